@@ -382,8 +382,8 @@ type Spot struct {
 	// Shy reports whether the tab has no room at rest. It is up only while the pointer is on the card.
 	Shy bool
 	// Fan reports whether other cards cover part of it. It is drawn over them while the pointer is
-	// on it. Group is the number of the group of cards that cover each other, from 1, or 0 if it is
-	// in none.
+	// on it, unless its group opens. Group is the number of the group of cards that cover each other,
+	// from 1, or 0 if it is in none.
 	Fan   bool
 	Group int
 	// Theirs reports whether it is in the hand of a seat across the table. Place is then another
@@ -444,6 +444,12 @@ type Offer struct {
 // cards' poses at rest, not lifted. Of figures that cover each other, it is the one that is seen
 // there.
 func (b *Layout) SpotAt(x, y float64) int {
+	return b.spotAt(x, y, func(*Spot) bool { return false })
+}
+
+// spotAt returns what SpotAt does, but the cards for which risen is true have risen because they can be
+// bought. A risen card of a group is only found where it is seen.
+func (b *Layout) spotAt(x, y float64, risen func(*Spot) bool) int {
 	for i := len(b.Spots) - 1; i >= 0; i-- {
 		if b.Spots[i].Sign.Has(x, y) {
 			return i + 1
@@ -451,8 +457,10 @@ func (b *Layout) SpotAt(x, y float64) int {
 	}
 	near := 0
 	for i := len(b.Spots) - 1; i >= 0; i-- {
-		switch s := &b.Spots[i]; {
-		case s.Outline == nil && s.has(x, y), s.Outline != nil && s.Outline(x, y):
+		s := &b.Spots[i]
+		up := s.Plate.W == 0 && ForSale(s.Place) && risen(s)
+		switch {
+		case up && s.has(x, y+PayableRise), (!up || s.Group == 0) && s.Outline == nil && s.has(x, y), s.Outline != nil && s.Outline(x, y):
 			return i + 1
 		case s.Outline != nil && s.has(x, y) && (near == 0 || math.Abs(s.Pose.X-x) < math.Abs(b.Spots[near-1].Pose.X-x)):
 			near = i + 1
@@ -462,11 +470,14 @@ func (b *Layout) SpotAt(x, y float64) int {
 }
 
 // tabAt returns the index plus one of the card whose tab is up at a position, or 0 if there is none.
-// The tab of the card under the pointer, with index plus one hover, is over the others.
+// The tab of the card under the pointer, with index plus one hover, is over the others. A covered card of
+// a group has no tab until the group opens.
 func (b *Layout) tabAt(x, y float64, tabs *Tabs, hover int) int {
 	up := func(s *Spot) bool { return s.Tab.Has(x, y) && tabs.Up(s.Card) > 0 }
-	if hover > 0 && hover <= len(b.Spots) && up(&b.Spots[hover-1]) {
-		return hover
+	if hover > 0 && hover <= len(b.Spots) {
+		if s := &b.Spots[hover-1]; (s.Group == 0 || !s.Shy) && up(s) {
+			return hover
+		}
 	}
 	for i := len(b.Spots) - 1; i >= 0; i-- {
 		if s := &b.Spots[i]; !s.Shy && up(s) {
@@ -476,8 +487,8 @@ func (b *Layout) tabAt(x, y float64, tabs *Tabs, hover int) int {
 	return 0
 }
 
-// At returns what SpotAt does, but also finds a card by its tab or where it is in an open group, given
-// the tabs and the index plus one of the card under the pointer.
+// At returns what SpotAt does, but also finds a card by its tab, where it has risen, or where it is in an
+// open group, given the tabs and the index plus one of the card under the pointer.
 func (b *Layout) At(x, y float64, tabs *Tabs, hover int) int {
 	if b.Opened.Box.Has(x, y) {
 		return b.Opened.at(x)
@@ -485,7 +496,7 @@ func (b *Layout) At(x, y float64, tabs *Tabs, hover int) int {
 	if i := b.tabAt(x, y, tabs, hover); i != 0 {
 		return i
 	}
-	return b.SpotAt(x, y)
+	return b.spotAt(x, y, func(s *Spot) bool { return tabs.Up(s.Card) > 0 })
 }
 
 // Mark holds where the signs of an Attack are at a seat: the claws with their size and turn, the

@@ -181,7 +181,8 @@ func (t *Table) drawHand(c *ui.Canvas) {
 const fanRise = 14.0
 
 // drawFanned draws the open group of cards. If none is, it draws the card under the pointer over those
-// that cover part of it, and marks one that can be bought.
+// that cover part of it, and marks one that can be bought. A covered card of a group stays under the others
+// until they open: what is seen under the moving pointer is what the pointer finds.
 func (t *Table) drawFanned(c *ui.Canvas) {
 	if o := &t.layout.Opened; o.Box.W > 0 {
 		c.Panel(o.Box, pen.Chosen)
@@ -194,6 +195,9 @@ func (t *Table) drawFanned(c *ui.Canvas) {
 		return
 	}
 	spot := &t.layout.Spots[t.hover-1]
+	if spot.Group > 0 && spot.Shy {
+		return
+	}
 	_, lit := t.ask.option(spot.Card)
 	forSale := board.ForSale(spot.Place) && spot.Plate.W == 0
 	if s := t.sprites.byCard[spot.Card]; s == nil || !s.Arrived() || !spot.Fan && !(lit && forSale && t.canTouch()) {
