@@ -1,5 +1,10 @@
 package engine
 
+import (
+	"math/bits"
+	"slices"
+)
+
 // This file says what the words of a question about an Attack need to know.
 
 // Struck reports whether the open question is part of the effect of an Attack on the asked seat, or
@@ -177,4 +182,47 @@ func (v View) Total() (Total, bool) {
 	}
 	f := &v.s.stack[len(v.s.stack)-1]
 	return Total{int(f.Sum), int(max(op.Budget, op.Enough)), op.Enough != 0}, true
+}
+
+// Toll is how many cards an Attack makes a seat discard and gain, and how many others it destroys or puts
+// elsewhere.
+type Toll struct{ Discards, Gains, Others int }
+
+// Toll returns what the Attack that the asked seat may avoid takes from that seat if it hits. Ok is false
+// if the choice among cards with several types can change the number.
+func (v View) Toll(dst *State, chance *RNG) (t Toll, ok bool) {
+	d := v.s.ask
+	if d.Kind != DecideDefend || d.For != d.Seat || d.Seat != v.seat || !v.Deal(dst, chance) {
+		return Toll{}, false
+	}
+	var ev Events
+	for n := 0; n < 100 && dst.over == NotOver && dst.ask.Kind != DecideTurn; n++ {
+		if dst.ask.Kind == DecidePick && dst.ask.Seat == d.Seat && dst.lib.Code[dst.ask.At].Apart {
+			for _, o := range dst.ask.Options {
+				if bits.OnesCount16(uint16(dst.Types(o.Card))) > 1 {
+					return Toll{}, false
+				}
+			}
+		}
+		if dst.Apply(Answer{Seq: dst.ask.Seq, Option: dst.ask.leave()}, &ev) != nil {
+			return Toll{}, false
+		}
+		if slices.ContainsFunc(ev.List, func(e Event) bool { return e.Kind == AttackMade || e.Kind == TurnBegan }) {
+			break // what follows is no part of the Attack
+		}
+	}
+	for _, e := range ev.List {
+		switch {
+		case e.Kind == AttackMade, e.Kind == TurnBegan:
+			return t, true
+		case e.Seat != d.Seat || e.Source != d.Source:
+		case e.Kind == CardGained:
+			t.Gains++
+		case e.Kind == CardMoved && e.Verb == VerbDiscard:
+			t.Discards++
+		case e.Kind == CardMoved && (e.Verb == VerbPut || e.Verb == VerbDestroy):
+			t.Others++
+		}
+	}
+	return t, true
 }

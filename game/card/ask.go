@@ -242,13 +242,17 @@ func (b *Book) Hit(at engine.ProgID) (d Deed, clauses []string) {
 type hit struct {
 	Deed
 	clauses []string
+	parts   []Part
 }
 
 // hitting records the effect of an Attack's program on the seats it hits, and what the text does
 // later with cards that were set aside.
 func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 	if _, ok := b.hits[at]; !ok && e != nil {
-		h := hit{deedOf(e), e.words(second)}
+		h := hit{Deed: deedOf(e), clauses: e.words(second)}
+		if parts, fixed := partsOf(e); fixed {
+			h.parts = parts
+		}
 		if h.Verb == engine.VerbAside {
 			h.Later = later
 			for i, c := range slices.Concat(later.Clauses, later.After) {

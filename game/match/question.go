@@ -76,6 +76,9 @@ func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points
 		if q.Total, _ = v.Total(); q.Total.Bound > 0 && !q.Total.Power {
 			q.All = q.Taken + w.affordable(q.Total.Bound-q.Total.Sum)
 		}
+		if v.Library().Code[d.At].Apart {
+			q.All = min(q.All, q.Taken+w.apart())
+		}
 	}
 	for _, o := range d.Options {
 		r := w.reply(o)
@@ -120,6 +123,17 @@ func (w *asker) affordable(left int) (n int) {
 			break
 		}
 		n++
+	}
+	return n
+}
+
+// apart returns the largest number of offered cards if no two may share a type.
+func (w *asker) apart() (n int) {
+	var seen engine.Types
+	for _, o := range w.d.Options {
+		if t := w.v.Types(o.Card); o.Kind == engine.OptCard && (t == 0 || t&^seen != 0) {
+			n, seen = n+1, seen|t
+		}
 	}
 	return n
 }

@@ -217,63 +217,6 @@ func (w *asker) defense(r *Reply) {
 	}
 }
 
-// maxWords is the maximum number of letters on a button.
-const maxWords = 44
-
-func (w *asker) suffer(r *Reply) {
-	r.Leaves = true
-	d, clauses := w.book.Hit(w.d.At)
-	if w.d.For != w.d.Seat {
-		r.Words = "let it hit " + w.name(w.d.For)
-		return
-	}
-	clauses, d.Gives = w.numbered(clauses), w.numbered(d.Gives)
-	w.times = 1
-	var which []string
-	for _, a := range w.book.Amounts(w.d.At) {
-		n, known := w.amount(a)
-		switch {
-		case known && a.First && n == 0:
-			clauses = card.AfterTaking(d.Gives, 0)
-			d = card.Deed{Act: clauses[0], Gives: clauses[1:]}
-		case known && a.First:
-			clauses, d.Gives = card.AfterTaking(clauses, n), card.AfterTaking(d.Gives, n)
-		case known && strings.Contains(d.Act, a.Phrase):
-			d.Act, w.times = strings.Replace(d.Act, a.Phrase, a.Brief(n), 1), n
-			d.Gives = card.AfterTaking(d.Gives, n)
-			if a.Keeps > 0 {
-				continue // the player chooses which
-			}
-			for _, c := range w.v.All(a.At, w.d.For) {
-				which = append(which, w.card(c, "a card"))
-			}
-		}
-	}
-	if d.Picks && w.times > 0 && w.v.Waits() { // a button must not promise a choice that comes later
-		r.Words, r.Notes = "take the hit", append(noted("", clauses), Note{"", "you choose after all have answered"})
-		return
-	}
-	r.Card = w.about(d, engine.NoCard)
-	r.Words = w.words(d.Act, r.Card)
-	if w.times == 0 { // that part has no effect; the rest of the Attack has
-		if len(d.Gives) == 0 {
-			r.Notes = []Note{{"", "it has no effect on you"}}
-			return
-		}
-		d, w.times = card.Deed{Act: strings.TrimPrefix(d.Gives[0], "then "), Gives: d.Gives[1:]}, 1
-		r.Words, r.Card = d.Act, engine.NoCard
-	}
-	if r.Words == "" || len(r.Words) > maxWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
-		r.Words = "take the hit"
-		r.Notes = noted("", clauses)
-		return
-	}
-	w.befall(r, d.Verb, d.To, d)
-	if len(which) > 0 {
-		r.Notes = slices.Insert(r.Notes, 0, Note{"", card.AndList(which)})
-	}
-}
-
 // inPile names the cards of one of several piles.
 func (w *asker) inPile(i int) []Note {
 	first := w.v.Zone(card.LineUp, w.d.Seat)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
@@ -201,6 +202,7 @@ func TestNumbersOfAttacks(t *testing.T) {
 // though its first part finds none, and says nothing of a part that is then left out.
 func TestHitSaysWhatIsLost(t *testing.T) {
 	first, keeps := regexp.MustCompile(`\((\w+) cards?\)`), regexp.MustCompile(`all but (\w+) cards?`)
+	const choice = "a card of your choice" // after the cards that the first part takes
 	found := map[string]int{}
 	for scenario := range 8 {
 		p := mode.Plan{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: fmt.Sprint(scenario + 1)}}}
@@ -219,6 +221,11 @@ func TestHitSaysWhatIsLost(t *testing.T) {
 				if n == 1 {
 					want = "Discard one card"
 				}
+				if gains := strings.Contains(q.Says, "Gain a Weakness") && s.Len(s.Zone(card.Weaknesses, engine.NoSeat)) > 0; gains && n == 1 {
+					want = "Discard a card and take a Weakness"
+				} else if gains {
+					want += " and take a Weakness"
+				}
 				if none := n == 0 && len(r.Notes) == 1 && r.Notes[0].Text == "It has no effect on you"; said != want && n > 0 || n == 0 && !none && name == "Doomsday" {
 					t.Errorf("%s with %d cards to discard: %q is answered by %q %s", name, n, q.Says, said, notes)
 				}
@@ -230,11 +237,19 @@ func TestHitSaysWhatIsLost(t *testing.T) {
 					t.Errorf("%s: %q is answered by %q %s", name, q.Says, said, notes)
 				}
 				found[name+" without"]++
-			case words[1] != "no" && strings.Contains(said, words[1]+" card"):
-				if also := strings.Contains(notes, "{Then discard a card}"); also == strings.Contains(q.Says, "If you have none") {
+			case words[1] != "no" && (strings.Contains(said, words[1]+" card") || strings.Contains(notes, choice)):
+				if strings.Contains(notes, "{Then discard a card}") && !strings.Contains(notes, "{ You have no more to discard}") {
 					t.Errorf("%s: %q is answered by %q %s", name, q.Says, said, notes)
 				}
-				if which := regexp.MustCompile(`, and | and |, `).Split(r.Notes[0].Text, -1); r.Notes[0].Head != "" || len(which) != slices.Index(numbers, words[1]) {
+				which := regexp.MustCompile(`, and | and |, `).Split(r.Notes[0].Text, -1)
+				if last := len(which) - 1; which[last] == choice {
+					if which = which[:last]; said != "Discard "+numbers[last+1]+" cards" {
+						t.Errorf("%s: %q is answered by %q %s", name, q.Says, said, notes)
+					}
+				} else if strings.Contains(q.Says, "Discard a card") && s.Len(s.Zone(engine.Hand, d.Seat)) > len(which) && !strings.Contains(q.Says, "If you have none") {
+					t.Errorf("%s: %q is answered by %q %s, without the card of their choice", name, q.Says, said, notes)
+				}
+				if r.Notes[0].Head != "" || len(which) != slices.Index(numbers, words[1]) {
 					t.Errorf("%s: %q names %q", name, q.Says, which)
 				} else {
 					for _, of := range which {

@@ -1,0 +1,150 @@
+package card
+
+import (
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/grammar"
+)
+
+// This file says how many cards an Attack takes from a player.
+
+// Part is a part of an Attack's effect that moves cards of the seat it hits, or makes it gain cards.
+type Part struct {
+	Verb engine.Verb
+	N    int  // the number of cards if the seat has so many, or 0 if it depends on the game
+	If   bool // a condition may prevent it
+}
+
+// wholeHand is the number of a part that takes the whole hand.
+const wholeHand = -1
+
+// Says reports whether a text that names only this part says what is taken.
+func (p Part) Says(t engine.Toll) bool {
+	switch {
+	case p.Verb == engine.VerbGain:
+		return t.Gains == p.N && t.Discards == 0
+	case p.Verb == engine.VerbDiscard && p.N == wholeHand:
+		return t.Gains == 0
+	case p.Verb == engine.VerbDiscard:
+		return t.Discards == p.N && t.Gains == 0
+	}
+	return t.Others == p.N && t.Discards == 0 && t.Gains == 0
+}
+
+// Least returns the least that parts take from a seat that has enough cards.
+func Least(parts []Part) (t engine.Toll) {
+	for _, p := range parts {
+		switch n := max(p.N, 0); {
+		case p.If:
+		case p.Verb == engine.VerbGain:
+			t.Gains += n
+		case p.Verb == engine.VerbDiscard:
+			t.Discards += n
+		default:
+			t.Others += n
+		}
+	}
+	return t
+}
+
+// Taking returns the words for what is taken, or "" if nothing is: "discard two cards and take a Weakness".
+func Taking(t engine.Toll, gainFirst bool) string {
+	discard, gain := "", ""
+	if t.Discards > 0 {
+		discard = "discard " + cardsOf(t.Discards)
+	}
+	switch {
+	case t.Gains == 1 && discard == "":
+		gain = "take the Weakness"
+	case t.Gains == 1:
+		gain = "take a Weakness"
+	case t.Gains > 1:
+		gain = "take " + grammar.Spelled(t.Gains) + " Weaknesses"
+	}
+	switch {
+	case discard == "" || gain == "":
+		return discard + gain
+	case gainFirst:
+		return gain + " and " + discard
+	}
+	return discard + " and " + gain
+}
+
+// OfYourChoice returns the words for n cards that their player chooses.
+func OfYourChoice(n int) string {
+	return cardsOf(n) + " of your choice"
+}
+
+// cardsOf returns the words for n cards: "a card", "two cards".
+func cardsOf(n int) string {
+	if n == 1 {
+		return "a card"
+	}
+	return grammar.Spelled(n) + " cards"
+}
+
+// Fewer returns words in which a text takes so many cards with a smaller number.
+func (p Part) Fewer(words string, n int) string {
+	return strings.Replace(words, cardsOf(p.N), cardsOf(n), 1)
+}
+
+// Parts returns the parts of an Attack's effect that take cards. It returns nil if the number of cards
+// depends on more than where cards are, such as on choices or on cards that nobody has seen.
+func (b *Book) Parts(at engine.ProgID) []Part { return b.hits[at].parts }
+
+// partsOf returns the parts of an effect, and whether nothing else in it can change their numbers.
+func partsOf(e Effect) (parts []Part, fixed bool) {
+	switch e := e.(type) {
+	case verb:
+		c := &e.cards
+		if c.shown || c.of != engine.You || c.near > 0 || c.budget|c.enough != 0 {
+			return nil, false
+		}
+		part := Part{Verb: e.do, N: max(c.n, 1)}
+		if e.do != engine.VerbDiscard && e.do != engine.VerbGain && e.do != engine.VerbPut && e.do != engine.VerbDestroy {
+			return nil, false
+		}
+		switch {
+		case c.how == every && c.filter.any() && c.from == engine.Set(Hand):
+			part.N = wholeHand
+		case c.tally != nil || c.how == every:
+			part.N = 0
+		}
+		switch c.how {
+		case exactly, every, atRandom:
+			return []Part{part}, c.from&^engine.Set(Hand, DiscardPile) == 0
+		case fromTop:
+			return []Part{part}, c.from == engine.Set(Weaknesses)
+		case upTo, pair, atHand, itself:
+		}
+		return nil, false
+	case keepOnly:
+		return []Part{{Verb: engine.VerbDiscard}}, true
+	case gainNoted:
+		return []Part{{Verb: engine.VerbGain, N: 1}}, e.place == Weaknesses
+	case branch:
+		if e.otherwise != nil || e.cond.count.of == engine.ItFits {
+			return nil, false
+		}
+		parts, fixed = partsOf(e.then)
+		for i := range parts {
+			parts[i].If = true
+		}
+		return parts, fixed
+	case sequence:
+		for _, e := range e {
+			more, fixed := partsOf(e)
+			if !fixed {
+				return nil, false
+			}
+			parts = append(parts, more...)
+		}
+		return parts, true
+	case forNow, showHand:
+		return nil, true
+	case instead:
+		return partsOf(e.what)
+	}
+	return nil, false
+}

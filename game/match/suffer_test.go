@@ -1,0 +1,139 @@
+package match_test
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/game/mode"
+)
+
+// taken finds what a button says that a hit makes a player discard and gain.
+var taken = regexp.MustCompile(`^(?:[Dd]iscard (a|your|\w+) (?:random |highest-cost )?(?:cards?|hand))?(?: and )?(?:([Tt]ake|[Gg]ain) (the|an?|\w+) Weakness(?:es)?)?$`)
+
+// promise returns what the words of a button say is discarded and gained, from a hand of some cards. Ok is
+// false if they name no number.
+func promise(words string, hand int) (discards, gains int, ok bool) {
+	if first, second, both := strings.Cut(words, " Weakness and "); both { // in the other order
+		words = strings.ToUpper(second[:1]) + second[1:] + " and " + strings.ToLower(first[:1]) + first[1:] + " Weakness"
+	} else if first, second, both := strings.Cut(words, " Weaknesses and "); both {
+		words = strings.ToUpper(second[:1]) + second[1:] + " and " + strings.ToLower(first[:1]) + first[1:] + " Weaknesses"
+	}
+	m := taken.FindStringSubmatch(words)
+	if m == nil {
+		return 0, 0, false
+	}
+	number := func(word string) int {
+		switch word {
+		case "":
+			return 0
+		case "a", "an", "the":
+			return 1
+		case "your":
+			if strings.Contains(words, "highest-cost") {
+				return 1
+			}
+			return hand
+		}
+		return slices.Index(numbers, word)
+	}
+	return number(m[1]), number(m[3]), true
+}
+
+// TestButtonsOfHitsComeTrue checks in games of all sets and Scenarios that a button that lets an Attack
+// hit names exactly as many cards as the hit then makes its player discard and gain, whatever they choose,
+// and that a hit without an effect takes nothing.
+func TestButtonsOfHitsComeTrue(t *testing.T) {
+	found, idle := map[string]int{}, 0
+	plans := []mode.Plan{{}, {Sets: []string{"base", "heroes_unite"}}, {Mode: "trial"}}
+	for scenario := range 8 {
+		plans = append(plans, mode.Plan{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: fmt.Sprint(scenario + 1)}}})
+	}
+	for _, p := range plans {
+		rng := engine.NewRNG(7, engine.StreamChance)
+		attacked(t, p, 80, hits, func(_ *mode.Game, s *engine.State, q match.Question, _ []engine.Event) {
+			d, name := s.Pending(), source(s, q)
+			r := q.Answers[len(q.Answers)-1]
+			none := fmt.Sprint(r.Notes) == "[{ It has no effect on you}]"
+			discards, gains, ok := promise(r.Words, s.Len(s.Zone(engine.Hand, d.Seat)))
+			if d.For != d.Seat || !ok && !none {
+				return
+			}
+			after, events := s.Copy(), engine.Events{}
+			for o := r.Option; ; {
+				if err := after.Apply(engine.Answer{Seq: after.Pending().Seq, Option: o}, &events); err != nil {
+					t.Fatal(err)
+				}
+				next := after.Pending()
+				if next.Kind == engine.NoDecision || next.Kind != engine.DecideDefend && !after.View(next.Seat).Struck() {
+					break
+				}
+				if o = next.Options[rng.Intn(len(next.Options))]; next.Kind == engine.DecideDefend { // nobody helps
+					o = next.Options[len(next.Options)-1]
+				}
+			}
+			if i := slices.IndexFunc(events.List, func(e engine.Event) bool { return e.Kind == engine.AttackMade }); i >= 0 {
+				events.List = events.List[:i] // before the next Attack
+			}
+			lost, got, moved := 0, 0, 0
+			for _, e := range events.List {
+				switch {
+				case e.Seat != d.Seat || e.Source != d.Source:
+				case e.Kind == engine.CardGained:
+					got++
+				case e.Kind == engine.CardMoved && e.Verb == engine.VerbDiscard:
+					lost++
+				case e.Kind == engine.CardMoved:
+					moved++
+				}
+			}
+			switch {
+			case none:
+				if idle++; lost+got+moved > 0 {
+					t.Errorf("%s: %q has no effect, and %d cards are discarded, %d gained, %d moved", name, r.Words, lost, got, moved)
+				}
+			case lost != discards || got != gains:
+				t.Errorf("%s: %q %v, and %d cards are discarded and %d gained", name, r.Words, r.Notes, lost, got)
+			}
+			found[name]++
+		})
+	}
+	for _, name := range []string{"Reverse-Flash", "Sinestro", "Lex Luthor", "General Zod", "Darkseid", "Amazo", "Bane", "Deathstroke", "Solomon Grundy", "Bizarro", "Doctor Polaris", "Parallax", "Duel"} {
+		if found[name] == 0 {
+			t.Errorf("%s was never tested: %v", name, found)
+		}
+	}
+	if len(found) < 30 || idle < 40 {
+		t.Errorf("only %d Attacks were tested, and %d without an effect", len(found), idle)
+	}
+}
+
+// TestTypesBoundChoice checks that a choice of cards of different types asks for no more cards than there
+// are types among them.
+func TestTypesBoundChoice(t *testing.T) {
+	found := map[int]int{}
+	for scenario := range 8 {
+		p := mode.Plan{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: fmt.Sprint(scenario + 1)}}}
+		amazo := func(s *engine.State) bool {
+			d := s.Pending()
+			return d.Kind == engine.DecidePick && d.Source != engine.NoCard && s.Face(d.Source).Name == "Amazo"
+		}
+		attacked(t, p, 60, amazo, func(_ *mode.Game, s *engine.State, q match.Question, _ []engine.Event) {
+			types := map[engine.Types]bool{}
+			for _, o := range s.Pending().Options {
+				types[s.Types(o.Card)] = true
+			}
+			if left := q.All - q.Taken; q.All > 0 && left != min(3-q.Taken, len(types)) {
+				t.Errorf("%q asks for %d of %d types after %d", q.Title, left, len(types), q.Taken)
+			}
+			found[len(types)]++
+		})
+	}
+	if found[2] == 0 || found[3] == 0 {
+		t.Errorf("the hands had so many types: %v", found)
+	}
+}
