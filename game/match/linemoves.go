@@ -93,12 +93,16 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		}
 		w.say(e, "%s passed %s to %s", who, name, w.whom(seat))
 	case engine.VerbAside:
-		if e.N > 0 {
-			w.say(e, "%s put %s down for %s", who, name, w.whom(engine.SeatID(e.N-1)))
-			w.laid = append(w.laid, laying{e.Seat, engine.SeatID(e.N - 1)})
+		if e.N == 0 {
+			w.say(e, "%s set %s aside", who, name)
 			break
 		}
-		w.say(e, "%s set %s aside", who, name)
+		to := engine.SeatID(e.N - 1)
+		if w.laid = append(w.laid, laying{e.Seat, to}); to == e.Seat {
+			w.say(e, "%s put %s down", who, name) // it comes back
+			break
+		}
+		w.say(e, "%s put %s down for %s", who, name, w.whom(to))
 	case engine.VerbNone:
 		switch {
 		case from == engine.Deck && to == engine.Hand:

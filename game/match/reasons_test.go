@@ -55,3 +55,31 @@ func TestReasonsAreTold(t *testing.T) {
 		t.Errorf("%d reasons, %d lines about cards put down, %d about cards dealt back, %d with names: too few", reasons, got, dealt, named)
 	}
 }
+
+// TestPutDownForOneself checks that a line names a player for whom a card is put down only if it is
+// another one. Despero's Attack passes cards on among the players in his space, who may be one.
+func TestPutDownForOneself(t *testing.T) {
+	own, others := 0, 0
+	for seed := uint64(1); seed < 60 && (own == 0 || others == 0); seed++ {
+		m := testgame.Match(t, catalog.Shipped, match.Plan{Mode: "rebirth", Seed: seed, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}}, testgame.Randoms)
+		finish(t, m)
+		events, _ := m.Events(0, 0)
+		for _, l := range m.Chronicle(0).Lines() {
+			e := events[l.Event]
+			if l.Verb != engine.VerbAside || e.N == 0 {
+				continue
+			}
+			to := []string{" for you", " for Bob"}[e.N-1]
+			if e.Seat == engine.SeatID(e.N-1) {
+				if own++; !strings.HasSuffix(l.Text, " down") {
+					t.Errorf("seed %d: %q", seed, l.Text)
+				}
+			} else if others++; !strings.HasSuffix(l.Text, to) {
+				t.Errorf("seed %d: %q does not end with %q", seed, l.Text, to)
+			}
+		}
+	}
+	if own == 0 || others == 0 {
+		t.Errorf("%d cards put down for their player and %d for others: too few", own, others)
+	}
+}
