@@ -137,9 +137,9 @@ func (h *help) does(t *Table) string {
 // pass returns the words of the answer that does not help. A long name would leave the prompt no room.
 func (h *help) pass(t *Table) string {
 	if name := t.name(t.ask.seat); utf8.RuneCountInString(name) <= longestPass {
-		return "Let " + name + " play"
+		return "Let " + name + " go on"
 	}
-	return "Let them play"
+	return "Let them go on"
 }
 
 // longestPass is the length of the longest name on the button that does not help.

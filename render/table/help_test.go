@@ -87,7 +87,7 @@ func TestOfferOfHelp(t *testing.T) {
 		}
 		partner, target, lacks := tb.ask.seat, tb.help.target, tb.help.lacks
 		if target == engine.NoCard {
-			h.Button(t, &tb.ask.answers, "LET "+strings.ToUpper(name)+" PLAY")
+			h.Button(t, &tb.ask.answers, "LET "+strings.ToUpper(name)+" GO ON")
 			return true
 		}
 		if tb.help.gains(tb) != "" {
@@ -154,7 +154,7 @@ func TestOfferIsDeclined(t *testing.T) {
 		if quiet = tb.help.turn; n%2 == 0 {
 			h.Press(t, ebiten.KeySpace)
 		} else {
-			h.Button(t, &tb.ask.answers, "LET "+strings.ToUpper(tb.name(tb.ask.seat))+" PLAY")
+			h.Button(t, &tb.ask.answers, "LET "+strings.ToUpper(tb.name(tb.ask.seat))+" GO ON")
 		}
 		if tb.help.on && tb.help.turn == quiet || tb.skipping {
 			t.Fatal("the offer is not declined, or the turn is skipped")
