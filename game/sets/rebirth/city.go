@@ -109,7 +109,7 @@ func clock(box int) []When {
 		Number(Clock, box), Number(ClockBy, 1)))
 }
 
-// twoCards lets Step 4 add two cards (R-THR-06).
+// twoCards lets two cards enter in each turn (R-THR-06).
 func twoCards(only *Cond, words string) []Change {
 	return []Change{{Asks: engine.AskAdds, Layer: engine.Sets, From: onTrack, Whose: engine.All, N: 2, If: only, Words: words}}
 }
@@ -119,8 +119,8 @@ var levels = []Card{
 	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art, Brief: "new Super-Villains add Threat and attack",
 		Ongoing: []When{entering(engine.RulesFirst, super, raise()), // R-THR-05
 			entering(engine.InOrder, super, Do(Strike(engine.All, true), AllySuffers()))}}, // R-VIL-04
-	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art, Brief: "without a Super-Villain, two cards enter",
-		Changes: twoCards(new(NoneOf(super, LineUp).Worded("it has no Super-Villain")), "in Step 4, when a new card enters, add two cards to the Line-Up instead of one")},
+	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art, Brief: "no Super-Villain: two new cards a turn",
+		Changes: twoCards(new(NoneOf(super, LineUp).Worded("it has no Super-Villain")), "at the start of each turn, add two cards to the Line-Up instead of one")},
 	{Name: "Level 2", Kind: Rule, Copies: 1, Art: level2Art, Brief: "each player discards their highest-cost card",
 		Ongoing: oneShot(EachPlayer(Discard(One(AnyCard, Hand).Dearest())))}, // R-THR-07
 	{Name: "Level 3", Kind: Rule, Copies: 1, Art: level3Art, Brief: "Villains cost 1 more to defeat",
@@ -138,7 +138,7 @@ var threats = []Card{
 	{Name: "Threat B", Kind: Rule, Copies: 1, Art: threatBArt, Brief: "Super-Villains aren't held by Characters",
 		Changes: []Change{{Asks: engine.AskHolds, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: super,
 			Words: "Super-Villains aren't held by Characters"}}}, // R-VIL-20
-	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Brief: "two cards enter each turn", Changes: twoCards(nil, "in Step 4, when a new card enters, always add two cards to the Line-Up instead of one")},
+	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Brief: "two cards enter each turn", Changes: twoCards(nil, "at the start of each turn, always add two cards to the Line-Up instead of one")},
 	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Brief: "new Villains up to cost 7 move one space", Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
 	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Brief: "each player gains a Weakness", Ongoing: oneShot(EachPlayer(weakness(1)))},
 	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt, Brief: "a hit at a Destination adds a Weakness",
@@ -156,9 +156,9 @@ var rules = []Card{
 	{Name: "The City", Kind: Rule, Copies: 1, Art: theCityArt,
 		Changes: []Change{
 			{Asks: engine.AskHolds, Layer: engine.Sets, From: engine.Set(engine.Rules), Whose: engine.All, N: 1,
-				If: new(Some(CharactersWithIt).Unsaid()), Words: "a Villain in a space with a Character stays there in Step 3, when Villains move"}, // R-VIL-09
+				If: new(Some(CharactersWithIt).Unsaid()), Words: "when Villains move at the start of a turn, a Villain in a space with a Character stays there"}, // R-VIL-09
 			{Asks: engine.AskWalks, Layer: engine.Forbids, From: engine.Set(engine.Rules), Whose: engine.All, If: new(Some(Laid(Contained)).Unsaid()),
-				Words: "a CONTAINED Villain stays in its space in Step 3, when Villains move"}, // R-CON-02
+				Words: "when Villains move at the start of a turn, a CONTAINED Villain stays in its space"}, // R-CON-02
 		},
 		Ongoing: []When{
 			// A Super-Villain whose Attack at its Destination is not avoided damages the Location

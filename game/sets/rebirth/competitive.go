@@ -24,7 +24,7 @@ func OtherSide(c *Card) {
 			If: new(Fewer(villain, Trophies)), Words: "Villains cost 1 less to defeat"}}
 		c.Brief = "Villains cost 1 less if you trail"
 	case "Level 4":
-		c.Changes, c.Brief = twoCards(nil, "in Step 4, when a new card enters, always add two cards to the Line-Up instead of one"), "two cards enter each turn"
+		c.Changes, c.Brief = twoCards(nil, "at the start of each turn, always add two cards to the Line-Up instead of one"), "two cards enter each turn"
 	}
 	if c.Kind == Villain || c.Kind == SuperVillain {
 		c.Grave = Trophies // R-CPT-05

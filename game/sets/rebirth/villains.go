@@ -61,7 +61,7 @@ var superVillains = []Card{
 	// He moves twice as far. A Character still stops him (R-CLR-13).
 	{Name: "Reverse-Flash", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(6), Goal: 2,
 		Changes: []Change{{Asks: engine.AskWalks, Layer: engine.Sets, From: engine.Set(LineUp), Whose: engine.All, Of: Named("Reverse-Flash"), N: 2,
-			Words: "he moves two spaces instead of one in Step 3, when Villains move"}},
+			Words: "at the start of each turn, he moves two spaces instead of one"}},
 		Attack: Do(Discard(Every(With(engine.HasMove), Hand)), Discard(One(AnyCard, Hand))),
 		Fallen: Do(EachPlayer(mayDrawThenDiscard()), EachCharacterMayMove(3)), Art: reverseFlashArt, Giant: reverseFlashGiant},
 	{Name: "Amazo", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(6), Goal: 4, Attack: Discard(Exactly(3, Filter{Types: AnyType}, Hand).Apart()),
