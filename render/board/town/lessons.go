@@ -1,14 +1,17 @@
 package town
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -19,13 +22,19 @@ import (
 type lesson struct {
 	name  string // the name it is saved under, which never changes
 	theme theme
-	says  string
-	// at returns the part of the map it is about. Ok is false until it has happened, or if none of
-	// it can be seen anymore.
-	at func(*moment) (at ui.Box, ok bool)
+	says  string // unless its subject has its own words
+	// at returns what it is about. Ok is false while it is true of nothing that can be seen.
+	at func(*moment) (of subject, ok bool)
 	// used reports whether an event on the turn of a seat shows that the viewer has already done it.
-	// It is nil if it is not an action. The note of an action closes when it can no longer be done.
+	// It is nil if it is not an action.
 	used func(m *moment, e engine.Event, turn engine.SeatID) bool
+}
+
+// subject is what a note points at.
+type subject struct {
+	at   ui.Box
+	card engine.CardID // the card or Villain there, or NoCard if it is something else
+	says string        // the words about it, or "" if the lesson has words for all of its kind
 }
 
 // theme is a kind of event that several lessons are about. Of each theme, one is explained in a turn.
@@ -40,38 +49,37 @@ const (
 
 // lessons holds all lessons. Of several that are due, the first is explained first.
 var lessons = []lesson{
-	{"place", apart, "Place your Character: click any lit space. It's free.", outside(atOpen(engine.OptSpace)), (*moment).placed},
-	{"you", apart, "This is you. Buy the cards in your space and defeat the Villains there.", mine((*moment).ownSpace), nil},
-	{"play", apart, "Click a card in your hand to play it. Use its Power and Move this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
-	{defenseNote, apart, "You hold a Defense card. While it is in your hand, it can avoid an Attack.", mine(atDefense), (*moment).defended},
-	{"clock", apart, "The end clock is running. Each player has three turns left, then you lose.", atClock(1), nil},
-	{"last box", apart, "Last box! If the clock moves again, you lose.", atClock(rebirth.LastBox), nil},
-	{"hero", apart, "This is your Super Hero's ability. Click to use it.", mine(atHero), usedIn(engine.Heroes)},
-	{"helping", apart, "You can help. This Assist works for the active player if they are within its Range.", atHelp(true), (*moment).helpedOut},
-	{"helped", apart, "Another player can help you. Click to play their Assist card.", mine(atHelp(false)), played(false)},
-	{"move", apart, "1 Move takes you one space around the ring, either way. Unspent Move is lost too.", mine(atMove), (*moment).walked},
-	{"power", apart, "Spend Power to buy cards and defeat Villains. Unspent Power is lost at end of turn.", mine(atPower), nil},
-	{"step", apart, "You can move to any lit space. Its sign shows the Move it costs.", mine(atStep), (*moment).walked},
-	{"ability", apart, "This Location has an ability. Click its plate to use it once per turn.", mine(canDo(engine.OptUse, card.Tiles, atPlate)), usedIn(card.Tiles)},
-	{"buy", apart, "Buy cards in your space. They go to your discard pile and come back when you reshuffle.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*moment).bought},
-	{"basics", apart, "You may buy one card per turn from this Location's Basic stack.", mine(canDo(engine.OptBuy, card.Basics, atCard)), nil},
-	{"defeat", apart, "Pay a Villain's cost in its space to defeat it. It is destroyed.", mine(canDo(engine.OptBuy, card.LineUp, atFoe)), nil},
-	{"super", apart, "A Super-Villain enters: it raises the Threat and attacks each player.", foe(isSuper), nil},
-	{"villain", entries, "A Villain enters. Its number is the Location it moves toward.", foe(func(*moment, *standee) bool { return true }), nil},
-	{"walks", moves, "After each turn, Villains move one space toward their Destination. The arrow shows where.", foe(hasWalked), nil},
-	{"held", moves, "A Villain doesn't move while a Character is in its space.", foe(isHeld), nil},
-	{"hit", attacks, "A hit resolves the Attack right away. A Defense card in your hand can avoid it.", atHit, nil},
-	{"goal", attacks, "A Villain at its Destination attacks each player, anywhere, at the start of their turn.", foe(isHome), nil},
-	{"marked", attacks, "When this turn ends, Villains in this player's space or at their Destination attack this player.", atMarked, nil},
-	{"weakness", attacks, "A Weakness does nothing but take up space in your hand.", atWeakness, nil},
-	{"threat", entries, "Each Super-Villain raises the Threat by one. Some Level texts happen once; others last.", atThreat, nil},
-	{"damage", attacks, "A Super-Villain that hits a player from its Destination damages that Location. The fifth Damage token destroys it.", atDamage(1), nil},
-	{"destroyed", apart, "A destroyed Location loses its ability and Basic stack. Villains still go there.", atDamage(town.Ruined), nil},
-	{"range", apart, "Range is how far an effect reaches, in spaces. Point at the card to see it on the map.", mine(atRange), nil},
-	{"forecast", apart, "This list shows what happens after this turn, in order. A question mark means it can't be known yet.", mine(atForecast), nil},
-	{"added", entries, "After each turn, a card enters the slot with the fewest cards. See WHEN THE TURN ENDS.", atAdded, nil},
-	{"stacks", apart, "The main deck is built from stacks; this is the next one. Crowns show how many Super-Villains a stack has.", mine(atDeck), nil},
-	{"defeated", apart, "One down. Defeat five Super-Villains to win the Scenario.", atDefeated, nil},
+	{"place", apart, "Click a highlighted space to place your Character there. This costs nothing.", outside(atOpen(engine.OptSpace)), (*moment).placed},
+	{"you", apart, "This is your Character. You can buy the cards and defeat the Villains in its space.", mine((*moment).ownSpace), nil},
+	{"play", apart, "Click this card to play it. You can spend the Power it gives until your turn ends.", mine(inHand(givesPower, nil)), played(true)},
+	{defenseNote, apart, "", mine(inHand(hasDefense, defenseWords)), (*moment).defended},
+	{"clock", apart, "The end clock is running. It moves one box each round. If it moves past the last box, you lose.", atClock(1, rebirth.LastBox-1), nil},
+	{"last box", apart, "This is the last box of the end clock. Win before the clock moves again, or you lose.", atClock(rebirth.LastBox, rebirth.LastBox), nil},
+	{"hero", apart, "This is your Super Hero's ability. Click here to use it.", mine(atHero), usedIn(engine.Heroes)},
+	{"helping", apart, "You can help the active player. Click here to play this Assist card for them.", atHelp(true), (*moment).helpedOut},
+	{"helped", apart, "Another player can help you. Click here to use their Assist card.", mine(atHelp(false)), played(false)},
+	{"move", apart, "Each Move takes your Character one space, in either direction. Move you don't spend is lost when your turn ends.", mine(atMove), (*moment).walked},
+	{"power", apart, "Spend Power to buy cards and defeat Villains. Power you don't spend is lost when your turn ends.", mine(atPower), (*moment).bought},
+	{"step", apart, "You can move to each highlighted space. This sign shows how much Move it costs.", mine(atStep), (*moment).walked},
+	{"ability", apart, "This Location has an ability that you can use once per turn. Click here to use it.", mine(canDo(engine.OptUse, card.Tiles, atPlate)), usedIn(card.Tiles)},
+	{"buy", apart, "Click this card to buy it. It goes to your discard pile and enters your deck when you reshuffle.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*moment).bought},
+	{"basics", apart, "Click this Basic card to buy it. You may buy one from each Basic stack per turn.", mine(canDo(engine.OptBuy, card.Basics, atCard)), (*moment).boughtBasic},
+	{"defeat", apart, "You have enough Power to defeat this Villain. Click it to pay its cost.", mine(canDo(engine.OptBuy, card.LineUp, atFoe)), (*moment).defeatedFoe},
+	{"super", apart, "This is a Super-Villain. Each one raises the Threat and attacks each player when it enters.", foe(isSuper, nil), nil},
+	{"villain", entries, "", foe(isBound, destinationWords), nil},
+	{"walks", moves, "After each turn, this Villain moves one space toward its Destination. The arrow shows its next move.", foe(walksOn, nil), nil},
+	{"held", moves, "A Villain doesn't move while a Character is in its space.", foe(isHeld, nil), nil},
+	{"goal", attacks, "This Villain is at its Destination. It attacks each player at the start of their turn, wherever they are.", foe(isHome, nil), nil},
+	{"marked", attacks, "", atMarked, nil},
+	{"weakness", attacks, "", atWeakness, nil},
+	{"threat", entries, "The Threat has reached this Level. Some Level texts happen once. The others apply from then on.", atThreat, nil},
+	{"damage", attacks, "This Location has a Damage token. A Super-Villain adds one when it hits a player from its Destination. The fifth destroys the Location.", atDamage(1), nil},
+	{"destroyed", apart, "This Location is destroyed. It has no ability or Basic stack, but Villains still go there.", atDamage(town.Ruined), nil},
+	{"range", apart, "", mine(inHand(hasRange, rangeWords)), nil},
+	{"forecast", apart, "This list shows what happens when this turn ends, in order. A question mark means that something is not certain.", mine(atForecast), nil},
+	{"added", entries, "A card has entered this slot. After each turn, one enters the slot with the fewest cards.", atAdded, nil},
+	{"stacks", apart, "The main deck consists of these stacks, from left to right. Crowns show how many Super-Villains each one contains.", mine(atDeck), nil},
+	{"defeated", apart, "", atDefeated, nil},
 }
 
 // defenseNote is the name of the note about Defenses.
@@ -81,7 +89,7 @@ const defenseNote = "defense"
 // what a Defense is, unless that was explained before.
 func explains(d engine.Decision) (name, says string) {
 	if d.Kind == engine.DecideDefend && slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDefend }) {
-		return defenseNote, "You have a Defense card, which can avoid this Attack. If you don't use it, the Attack hits."
+		return defenseNote, "You have a Defense card, which can avoid this Attack. If you don't use it, the Attack takes effect."
 	}
 	return "", ""
 }
@@ -91,22 +99,19 @@ type moment struct {
 	*townMap
 	view  engine.View
 	eyes  engine.SeatID // the seat that sees it
-	deeds []deed        // what has just happened
-	hits  engine.Seats  // the seats an Attack has just hit
-	// events are the latest events.
-	events []engine.Event
+	spots []board.Spot
+	// events are the latest events, and recent those of this turn.
+	events, recent []engine.Event
+	of             engine.CardID // the card to choose if it is still a subject, or NoCard
 }
 
-// newMoment returns a moment of a map after new events.
-func newMoment(m *townMap, v engine.View, events []engine.Event) *moment {
-	out := &moment{townMap: m, view: v, eyes: v.Seat(), deeds: deedsAmong(v, events), events: events}
-	for _, e := range events {
-		if e.Kind == engine.AttackHit {
-			out.hits |= e.Seat.Only()
-		}
-	}
-	return out
+// newMoment returns a moment of a board after new events.
+func newMoment(b *Board, v engine.View, events []engine.Event) *moment {
+	return &moment{townMap: b.town, view: v, eyes: v.Seat(), spots: b.Spots, events: events, of: engine.NoCard}
 }
+
+// thing returns a subject that is no card.
+func thing(at ui.Box, ok bool) (subject, bool) { return subject{at: at, card: engine.NoCard}, ok }
 
 // defended reports whether the viewer has avoided an Attack.
 func (m *moment) defended(e engine.Event, _ engine.SeatID) bool {
@@ -146,6 +151,16 @@ func (m *moment) bought(e engine.Event, _ engine.SeatID) bool {
 	return e.Kind == engine.CardBought && e.Seat == m.eyes
 }
 
+// boughtBasic reports whether the viewer has bought a Basic card.
+func (m *moment) boughtBasic(e engine.Event, turn engine.SeatID) bool {
+	return m.bought(e, turn) && m.view.Sees(e.Card) && m.view.Types(e.Card)&engine.Basic != 0
+}
+
+// defeatedFoe reports whether the viewer has defeated a Villain.
+func (m *moment) defeatedFoe(e engine.Event, _ engine.SeatID) bool {
+	return e.Kind == engine.VillainFell && e.Seat == m.eyes
+}
+
 // usedIn returns a check for an event: the viewer has used an ability of a card in a place.
 func usedIn(p engine.Place) func(*moment, engine.Event, engine.SeatID) bool {
 	return func(m *moment, e engine.Event, _ engine.SeatID) bool {
@@ -153,87 +168,145 @@ func usedIn(p engine.Place) func(*moment, engine.Event, engine.SeatID) bool {
 	}
 }
 
-// standing returns the box of the viewer's hero.
-func (m *moment) standing() (ui.Box, bool) {
+// ownSpace returns the viewer's hero with the cards in its space.
+func (m *moment) ownSpace() (subject, bool) {
 	for i := range m.standees {
-		if s := &m.standees[i]; s.look.You {
-			return s.shows(), true
+		s := &m.standees[i]
+		if !s.look.You {
+			continue
 		}
-	}
-	return ui.Box{}, false
-}
-
-// ownSpace returns the box of the viewer's hero and of the cards in its space.
-func (m *moment) ownSpace() (ui.Box, bool) {
-	at, ok := m.standing()
-	if space := m.view.Space(m.eyes); ok && space >= 0 && space < len(m.spaces) {
-		for _, k := range m.spaces[space].cards {
+		at := s.shows()
+		for _, k := range m.spaces[s.at0].cards {
 			at = at.Joined(k.pose.Bounds())
 		}
+		return thing(at, true)
 	}
-	return at, ok
+	return subject{}, false
 }
 
-// mine limits a box to the viewer's own turn.
-func mine(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (ui.Box, bool) {
+// mine limits a lesson to the viewer's own turn.
+func mine(at func(*moment) (subject, bool)) func(*moment) (subject, bool) {
+	return func(m *moment) (subject, bool) {
 		if !m.turn() {
-			return ui.Box{}, false
+			return subject{}, false
 		}
 		return at(m)
 	}
 }
 
-// outside limits a box to the time before the viewer's hero is in the city.
-func outside(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (ui.Box, bool) {
+// outside limits a lesson to the time before the viewer's hero is in the city.
+func outside(at func(*moment) (subject, bool)) func(*moment) (subject, bool) {
+	return func(m *moment) (subject, bool) {
 		if m.view.Space(m.eyes) >= 0 {
-			return ui.Box{}, false
+			return subject{}, false
 		}
 		return at(m)
 	}
 }
 
-// atOpen returns the box of a question about spaces: the open space nearest to the middle of the
+// atOpen returns a space that answers a question about spaces: the one nearest to the middle of the
 // map.
-func atOpen(of engine.OptionKind) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (at ui.Box, ok bool) {
-		if !slices.ContainsFunc(m.options(), func(o engine.Option) bool { return o.Kind == of }) {
-			return at, false
-		}
+func atOpen(of engine.OptionKind) func(*moment) (subject, bool) {
+	return func(m *moment) (subject, bool) {
+		at, ok := ui.Box{}, false
 		hub, nearest := m.Plan.Space(town.Spaces/2).X, math.Inf(1)
 		for i := range m.spaces {
 			s := &m.spaces[i]
-			if far := math.Abs(s.at.X - hub); s.open && far < nearest {
+			if far := math.Abs(s.at.X - hub); s.open && s.step.Kind == of && far < nearest {
 				at, nearest, ok = s.reach(), far, true
 			}
 		}
-		return at, ok
+		return thing(at, ok)
 	}
 }
 
-// canDo returns the box of an answer about a card in a place. At returns where a fitting card is.
-func canDo(of engine.OptionKind, in engine.Place, at func(*moment, engine.CardID) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (ui.Box, bool) {
+// canDo returns a card in a place that the viewer can do something with now. At returns where a fitting
+// card is.
+func canDo(of engine.OptionKind, in engine.Place, at func(*moment, engine.CardID) (ui.Box, bool)) func(*moment) (subject, bool) {
+	return func(m *moment) (out subject, found bool) {
 		for _, o := range m.options() {
-			if o.Kind != of || !m.view.Sees(o.Card) || m.view.Place(m.view.Card(o.Card).Zone) != in {
+			if found && o.Card != m.of || o.Kind != of || !m.view.Sees(o.Card) || m.view.Place(m.view.Card(o.Card).Zone) != in {
 				continue
 			}
 			if b, ok := at(m, o.Card); ok {
-				return b, true
+				out, found = subject{at: b, card: o.Card}, true
 			}
 		}
-		return ui.Box{}, false
+		return out, found
 	}
 }
 
-func atHand(m *moment, _ engine.CardID) (ui.Box, bool) { return m.hand, true }
+// inHand returns a card in the viewer's hand that passes a check. Says returns the words about it.
+func inHand(is func(*moment, engine.CardID) bool, says func(*moment, engine.CardID) string) func(*moment) (subject, bool) {
+	return func(m *moment) (out subject, found bool) {
+		for i := range m.spots {
+			s := &m.spots[i]
+			if found && s.Card != m.of || s.Place != engine.Hand || !m.view.Sees(s.Card) || !is(m, s.Card) {
+				continue
+			}
+			if out, found = (subject{at: m.aboveCard(i), card: s.Card}), true; says != nil {
+				out.says = says(m, s.Card)
+			}
+		}
+		return out, found
+	}
+}
 
-// atDefense returns the box of the viewer's hand if a Defense is in it.
-func atDefense(m *moment) (ui.Box, bool) {
-	return m.hand, slices.ContainsFunc(m.view.Cards(m.view.Zone(engine.Hand, m.near)), func(c engine.CardID) bool {
-		return m.view.Sees(c) && m.view.Face(c).Traits&engine.HasDefense != 0
-	})
+// aboveCard returns the box of a strip above the part of a card in the hand that no other covers. A note
+// about the card points there, so that it covers nothing that is read on it.
+func (m *moment) aboveCard(i int) ui.Box {
+	b := m.spots[i].Pose.Bounds()
+	right := b.X + b.W
+	for _, s := range m.spots[i+1:] {
+		if s.Place == engine.Hand {
+			right = math.Min(right, s.Pose.Bounds().X)
+			break
+		}
+	}
+	inset := math.Min(40, (right-b.X)*0.3)
+	return ui.Box{X: b.X + inset, Y: b.Y - aboveHand, W: right - b.X - 2*inset, H: aboveHand}
+}
+
+// aboveHand is the height of that strip.
+const aboveHand = 10.0
+
+// playable reports whether the viewer can play a card of their hand now.
+func (m *moment) playable(c engine.CardID) bool {
+	_, ok := playable(m.view, m.eyes, c)
+	return ok
+}
+
+func givesPower(m *moment, c engine.CardID) bool {
+	return m.playable(c) && art.PowerOf(&m.faces[m.view.FaceID(c)]) > 0
+}
+
+func hasDefense(m *moment, c engine.CardID) bool { return len(m.view.Face(c).Defenses) > 0 }
+
+// defenseWords says from where a card avoids an Attack, and how.
+func defenseWords(m *moment, c engine.CardID) string {
+	f := m.view.Face(c)
+	d := &f.Defenses[0]
+	switch {
+	case d.From.Has(engine.InPlay):
+		return fmt.Sprintf("%s has a Defense. Play it, and it stays in play. When you are attacked, you can discard it from play to avoid the Attack.", f.Name)
+	case d.Pay == engine.VerbNone:
+		return fmt.Sprintf("%s has a Defense. If it is in your hand when you are attacked, you can reveal it to avoid the Attack.", f.Name)
+	}
+	return fmt.Sprintf("%s has a Defense. If it is in your hand when you are attacked, you can discard it to avoid the Attack.", f.Name)
+}
+
+func hasRange(m *moment, c engine.CardID) bool {
+	return m.playable(c) && art.RangeOf(&m.faces[m.view.FaceID(c)]) >= 0
+}
+
+// rangeWords says how far a card reaches.
+func rangeWords(m *moment, c engine.CardID) string {
+	n := art.RangeOf(&m.faces[m.view.FaceID(c)])
+	far := "only in your space"
+	if n > 0 {
+		far = fmt.Sprintf("up to %s %s away", grammar.Spelled(n), grammar.Plural(n, "space", "spaces"))
+	}
+	return fmt.Sprintf("%s has Range %d. It works %s. Point at the card to see where.", m.view.Face(c).Name, n, far)
 }
 
 func atCard(m *moment, c engine.CardID) (ui.Box, bool) {
@@ -252,7 +325,8 @@ func atCard(m *moment, c engine.CardID) (ui.Box, bool) {
 }
 
 func atFoe(m *moment, c engine.CardID) (ui.Box, bool) {
-	return foe(func(_ *moment, s *standee) bool { return s.card == c })(m)
+	s, ok := foe(func(_ *moment, s *standee) bool { return s.card == c }, nil)(m)
+	return s.at, ok
 }
 
 func atPlate(m *moment, c engine.CardID) (ui.Box, bool) {
@@ -264,129 +338,167 @@ func atPlate(m *moment, c engine.CardID) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// foe returns the box of the first Villain that passes a check.
-func foe(is func(*moment, *standee) bool) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (ui.Box, bool) {
+// foe returns a Villain that passes a check. Says returns the words about it.
+func foe(is func(*moment, *standee) bool, says func(*moment, *standee) string) func(*moment) (subject, bool) {
+	return func(m *moment) (out subject, found bool) {
 		for i := range m.standees {
-			if s := &m.standees[i]; s.seat == engine.NoSeat && is(m, s) {
-				return s.shows(), true
+			s := &m.standees[i]
+			if found && s.card != m.of || s.seat != engine.NoSeat || !is(m, s) {
+				continue
+			}
+			if out, found = (subject{at: s.shows(), card: s.card}), true; says != nil {
+				out.says = says(m, s)
 			}
 		}
-		return ui.Box{}, false
+		return out, found
 	}
 }
 
-func isSuper(_ *moment, s *standee) bool { return s.look.Side == town.SuperVillain }
+// isSuper reports whether a Villain is a Super-Villain. While the end clock runs, those that enter do not
+// raise the Threat.
+func isSuper(m *moment, s *standee) bool { return s.look.Side == town.SuperVillain && !m.clocked }
 func isHeld(_ *moment, s *standee) bool  { return s.held }
 func isHome(_ *moment, s *standee) bool  { return s.goal == s.at0 }
 
-func hasWalked(m *moment, s *standee) bool {
-	return slices.ContainsFunc(m.deeds, func(d deed) bool { return d.kind == deedWalk && d.card == s.card })
+// isBound reports whether a Villain is on its way to its Destination.
+func isBound(_ *moment, s *standee) bool {
+	return s.goal >= 0 && s.goal != s.at0 && !s.held && !s.contained && s.tag.W > 0
 }
 
-func atMarked(m *moment) (ui.Box, bool) {
-	for i := range m.standees {
-		if s := &m.standees[i]; s.seat != engine.NoSeat && s.struck > 0 {
-			return s.shows(), true
+// destinationWords says what the number of a Villain is.
+func destinationWords(m *moment, s *standee) string {
+	return fmt.Sprintf("The number beside a Villain's name is its Destination. %s moves toward Location %s: %s.", s.face.Name, s.aim, m.spaceName(s.goal))
+}
+
+// walksOn reports whether a Villain has moved one space since the last turn and will do so again.
+func walksOn(m *moment, s *standee) bool {
+	one := func(d deed) bool {
+		return d.kind == deedWalk && d.card == s.card && m.stepsBetween(d.from, d.to) == 1
+	}
+	return s.goal >= 0 && slices.ContainsFunc(m.next.deeds, func(d deed) bool { return one(d) && d.sure }) &&
+		slices.ContainsFunc(deedsAmong(m.view, m.recent), func(d deed) bool { return one(d) && d.to == s.at0 })
+}
+
+// atMarked returns a hero that a Villain on the map attacks for certain when the turn ends.
+func atMarked(m *moment) (out subject, found bool) {
+	for _, d := range m.next.deeds {
+		from, to := m.trail(d)
+		if d.kind != deedAttack || !d.sure || from == nil || to == nil || found && to.card != m.of {
+			continue
+		}
+		who, are := "you", "you are"
+		if !to.look.You {
+			i := slices.IndexFunc(m.seatPanels, func(p mapSeat) bool { return p.seat == to.seat })
+			who, are = m.seatPanels[i].called, "they are"
+		}
+		says := ""
+		switch {
+		case from.at0 == to.at0:
+			says = fmt.Sprintf("When this turn ends, %s attacks %s because %s in the same space.", from.face.Name, who, are)
+		case from.goal == from.at0:
+			says = fmt.Sprintf("When this turn ends, %s attacks %s. From its Destination, it attacks at any distance.", from.face.Name, who)
+		default: // it moves before it attacks
+			continue
+		}
+		if !found || out.card != to.card {
+			out, found = subject{at: to.shows(), card: to.card, says: says}, true
 		}
 	}
-	return ui.Box{}, false
+	return out, found
 }
 
-func atHit(m *moment) (ui.Box, bool) {
-	if !m.hits.Has(m.near) {
-		return ui.Box{}, false
+// isWeakness reports whether a visible card is a Weakness.
+func isWeakness(m *moment, c engine.CardID) bool { return m.view.Face(c).Name == "Weakness" }
+
+// atWeakness returns a Weakness in the viewer's hand, or else their discard pile if one is in it.
+func atWeakness(m *moment) (subject, bool) {
+	if s, ok := inHand(isWeakness, func(*moment, engine.CardID) string {
+		return "This Weakness does nothing but take up space in your hand."
+	})(m); ok {
+		return s, true
 	}
-	if b, ok := m.standing(); ok {
-		return b, true
+	s, ok := thing(m.piles[1].Bounds(), slices.ContainsFunc(m.view.Cards(m.view.Zone(engine.Discard, m.near)), func(c engine.CardID) bool {
+		return m.view.Sees(c) && isWeakness(m, c)
+	}))
+	s.says = "There is a Weakness in your discard pile. When you draw it, it does nothing but take up space in your hand."
+	return s, ok
+}
+
+func atThreat(m *moment) (subject, bool) { return thing(m.level(m.threat), m.threat > 0) }
+
+// atClock returns the end clock while it is in one of some boxes.
+func atClock(from, to int) func(*moment) (subject, bool) {
+	return func(m *moment) (subject, bool) {
+		return thing(m.clockAt, m.clocked && m.clock >= from && m.clock <= to)
 	}
-	return m.seatPanels[len(m.seatPanels)-1].box, true // its hero is not in the city yet
 }
 
-func atWeakness(m *moment) (ui.Box, bool) {
-	for _, p := range [...]engine.Place{engine.Hand, engine.Discard} {
-		for _, c := range m.view.Cards(m.view.Zone(p, m.near)) {
-			if m.view.Sees(c) && m.view.Face(c).Name == "Weakness" {
-				return m.piles[1].Bounds(), true
-			}
-		}
-	}
-	return ui.Box{}, false
-}
-
-func atThreat(m *moment) (ui.Box, bool) { return m.level(m.threat), m.threat > 0 }
-
-func atClock(box int) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (ui.Box, bool) { return m.clockAt, m.clocked && m.clock >= box }
-}
-
-func atDamage(n int) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (ui.Box, bool) {
+func atDamage(n int) func(*moment) (subject, bool) {
+	return func(m *moment) (subject, bool) {
 		for i := range m.spaces {
 			if s := &m.spaces[i]; s.location && s.damage >= n && (n == town.Ruined || s.damage < town.Ruined) {
-				return s.plate, true
+				return thing(s.plate, true)
 			}
 		}
-		return ui.Box{}, false
+		return subject{}, false
 	}
 }
 
-func atPower(m *moment) (ui.Box, bool) { return m.powerAt, m.power > 0 }
-func atMove(m *moment) (ui.Box, bool)  { return m.moveAt, m.move > 0 }
+func atPower(m *moment) (subject, bool) { return thing(m.powerAt, m.power > 0) }
+func atMove(m *moment) (subject, bool)  { return thing(m.moveAt, m.move > 0) }
 
-func atStep(m *moment) (ui.Box, bool) {
+func atStep(m *moment) (subject, bool) {
 	for i := range m.spaces {
 		if s := &m.spaces[i]; s.open && s.step.Kind == engine.OptStep {
-			return s.tag, true
+			return thing(s.tag, true)
 		}
 	}
-	return ui.Box{}, false
+	return subject{}, false
 }
 
-// atHelp returns the box of a row with an Assist the viewer can give or get.
-func atHelp(own bool) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (ui.Box, bool) {
+// atHelp returns a row with an Assist the viewer can give or get on the turn of another.
+func atHelp(own bool) func(*moment) (subject, bool) {
+	return func(m *moment) (subject, bool) {
 		for _, o := range m.offers {
-			if o.option.Kind == engine.OptPlay && !o.beyond && (o.seat == m.near) == own {
-				return o.box, true
+			if o.option.Kind == engine.OptPlay && !o.beyond && o.seat != m.townMap.turn && (o.seat == m.near) == own {
+				return thing(o.box, true)
 			}
 		}
-		return ui.Box{}, false
+		return subject{}, false
 	}
 }
 
-func atHero(m *moment) (ui.Box, bool) {
+func atHero(m *moment) (subject, bool) {
 	for _, o := range m.offers {
-		if o.option.Kind == engine.OptUse && o.seat == m.near {
-			return o.box, true
+		if o.option.Kind == engine.OptUse && o.seat == m.near && !o.beyond {
+			return thing(o.box, true)
 		}
 	}
-	return ui.Box{}, false
+	return subject{}, false
 }
 
-func atRange(m *moment) (ui.Box, bool) {
-	for _, o := range m.options() {
-		if o.Kind == engine.OptPlay && m.view.Sees(o.Card) && o.Seat == m.eyes && art.RangeOf(&m.faces[m.view.FaceID(o.Card)]) >= 0 {
-			return m.hand, true
+func atForecast(m *moment) (subject, bool) { return thing(m.forecast, len(m.next.deeds) > 0) }
+
+// atAdded returns the number of a slot where a card is that has entered since the last turn.
+func atAdded(m *moment) (subject, bool) {
+	for _, e := range m.recent {
+		if e.Kind != engine.CardMoved || e.Card == engine.NoCard || m.view.Place(e.From) != card.MainDeck || m.view.Place(e.To) != card.LineUp {
+			continue
+		}
+		if _, _, to := m.view.Board().At(e.To); to < len(m.spaces) && !m.spaces[to].location && m.view.SpaceOf(e.Card) == to {
+			return thing(m.spaces[to].slotSign(), true)
 		}
 	}
-	return ui.Box{}, false
+	return subject{}, false
 }
 
-func atForecast(m *moment) (ui.Box, bool) { return m.forecast, len(m.next.deeds) > 0 }
+func atDeck(m *moment) (subject, bool) { return thing(m.deckAt, len(m.stacks) > 1) }
 
-func atAdded(m *moment) (ui.Box, bool) {
-	for _, d := range m.deeds {
-		if d.kind == deedEnter && d.to < len(m.spaces) && !m.spaces[d.to].location {
-			return m.spaces[d.to].slotSign(), true
-		}
-	}
-	return ui.Box{}, false
+func atDefeated(m *moment) (subject, bool) {
+	s, ok := thing(m.goal, m.defeated > 0)
+	s.says = fmt.Sprintf("You have defeated %s of the %s Super-Villains you need.", grammar.Spelled(m.defeated), grammar.Spelled(m.toWin))
+	return s, ok
 }
-
-func atDeck(m *moment) (ui.Box, bool) { return m.deckAt, len(m.stacks) > 1 }
-
-func atDefeated(m *moment) (ui.Box, bool) { return m.goal, m.defeated > 0 }
 
 // Notes returns the names of all lessons.
 func Notes() (out []string) {

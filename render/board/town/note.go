@@ -1,6 +1,7 @@
 package town
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -16,9 +17,10 @@ import (
 // to read it.
 type tutor struct {
 	due     []*lesson // lessons still to explain, in the order of lessons
-	at      map[*lesson]ui.Box
+	at      map[*lesson]subject
 	note    *lesson       // shown now, nil if there is none
-	of      engine.CardID // the Villain it is about, or NoCard if it is about something else
+	says    string        // its words
+	of      engine.CardID // the card or Villain it is about, or NoCard if it is about something else
 	about   ui.Box        // what the note points at
 	box     ui.Box
 	tip     pen.Point // the end of its point
@@ -29,10 +31,10 @@ type tutor struct {
 	// done holds the names of lessons whose action the viewer took before they were shown.
 	done []string
 	turn engine.SeatID // the seat whose turn it was at the last event
-	// since holds the latest turn in which each due lesson could be seen, and told the turn in which
-	// each theme was last explained.
-	since map[*lesson]uint16
-	told  map[theme]uint16
+	// recent holds the events of this turn.
+	recent []engine.Event
+	// told holds the turn in which each theme was last explained.
+	told map[theme]uint16
 }
 
 // A note needs readTime seconds and letterTime seconds per letter to read.
@@ -53,53 +55,27 @@ const (
 // otherwise.
 var noteParts = [...]float64{1, 0.8, 1.25, 1.5, 0.65}
 
-// take adds the lessons that are new at a moment and picks the note to show. Known reports whether
-// a lesson was explained before.
+// take finds the lessons that are true at a moment and picks the note to show. A note closes when it is no
+// longer true of its subject. Known reports whether a lesson was explained before.
 func (t *tutor) take(m *moment, known func(name string) bool, by *hindrance) {
 	if t.at == nil {
-		t.at, t.since, t.told = map[*lesson]ui.Box{}, map[*lesson]uint16{}, map[theme]uint16{}
+		t.at, t.told = map[*lesson]subject{}, map[theme]uint16{}
 	}
 	now := uint16(m.view.Turn().Number)
+	t.hear(m, known)
+	t.due = t.due[:0]
 	for i := range lessons {
 		l := &lessons[i]
-		if (known(l.name) || slices.Contains(t.done, l.name)) && l != t.note {
+		if l == t.note || known(l.name) || slices.Contains(t.done, l.name) || t.crowded(l, now) {
 			continue
 		}
-		b, ok := l.at(m)
-		if !ok {
-			if l.used != nil || t.since[l] != now { // it cannot be done anymore, or it comes too late
-				t.due = slices.DeleteFunc(t.due, func(o *lesson) bool { return o == l })
-			}
-			if l.used != nil && l == t.note {
-				t.close()
-			}
-			continue
-		}
-		t.at[l] = b
-		t.since[l] = now
-		if l != t.note && !slices.Contains(t.due, l) && !t.crowded(l, now) {
-			t.due = append(slices.DeleteFunc(t.due, l.outdoes), l)
+		if s, ok := l.at(m); ok {
+			t.at[l] = s
+			t.due = append(t.due, l)
 		}
 	}
-	for _, e := range m.events {
-		if e.Kind == engine.TurnBegan {
-			t.turn = e.Seat
-		}
-		for i := range lessons {
-			l := &lessons[i]
-			if l.used != nil && l != t.note && !known(l.name) && !slices.Contains(t.done, l.name) && l.used(m, e, t.turn) {
-				t.done = append(t.done, l.name)
-			}
-		}
-	}
-	t.turn = m.view.Turn().Seat
-	t.due = slices.DeleteFunc(t.due, func(l *lesson) bool { return known(l.name) || slices.Contains(t.done, l.name) })
-	slices.SortStableFunc(t.due, func(a, b *lesson) int { return rank(a) - rank(b) })
 	seq := m.view.Pending().Seq
-	if t.note != nil && t.of != engine.NoCard && !t.follow(m) {
-		t.close()
-	}
-	if t.note != nil && (t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, by)) {
+	if t.note != nil && (!t.follow(m) || t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, by)) {
 		t.close()
 	}
 	if t.note != nil {
@@ -108,47 +84,54 @@ func (t *tutor) take(m *moment, known func(name string) bool, by *hindrance) {
 	for i, l := range t.due {
 		if t.place(m, l, by) {
 			t.told[l.theme] = now
-			t.note, t.of, t.age, t.seq, t.due = l, m.villainIn(t.at[l]), 0, seq, slices.Delete(t.due, i, i+1)
+			t.note, t.says, t.of, t.age, t.seq, t.due = l, t.at[l].words(l), t.at[l].card, 0, seq, slices.Delete(t.due, i, i+1)
 			return
 		}
 	}
 }
 
+// hear takes note of the latest events: what has happened this turn, and what the viewer has done that need
+// not be explained.
+func (t *tutor) hear(m *moment, known func(name string) bool) {
+	for _, e := range m.events {
+		if e.Kind == engine.TurnBegan {
+			t.turn, t.recent = e.Seat, t.recent[:0]
+		}
+		t.recent = append(t.recent, e)
+		for i := range lessons {
+			l := &lessons[i]
+			if l.used != nil && l != t.note && !known(l.name) && !slices.Contains(t.done, l.name) && l.used(m, e, t.turn) {
+				t.done = append(t.done, l.name)
+			}
+		}
+	}
+	t.turn, m.recent = m.view.Turn().Seat, t.recent
+}
+
 // crowded reports whether another lesson of the same theme is explained in this turn, or about to be.
-// Its time comes at the next event of its kind.
+// Its time comes in a later turn.
 func (t *tutor) crowded(l *lesson, now uint16) bool {
 	if l.theme == apart {
 		return false
 	}
 	was, told := t.told[l.theme]
-	return told && was == now || slices.ContainsFunc(t.due, func(o *lesson) bool { return o.outdoes(l) })
+	return told && was == now || slices.ContainsFunc(t.due, func(o *lesson) bool { return o.theme == l.theme })
 }
 
-// outdoes reports whether a lesson is explained in place of another of the same theme.
-func (l *lesson) outdoes(o *lesson) bool {
-	return l.theme == o.theme && l.theme != apart && rank(l) < rank(o)
-}
-
-// follow keeps the note at its Villain, and reports whether that is still on the map.
+// follow keeps the note at its subject, and reports whether it is still true of it.
 func (t *tutor) follow(m *moment) bool {
-	for i := range m.standees {
-		if s := &m.standees[i]; s.card == t.of {
-			t.at[t.note] = s.shows()
-			return true
-		}
+	m.of = t.of
+	s, ok := t.note.at(m)
+	m.of = engine.NoCard
+	if !ok || s.card != t.of || s.words(t.note) != t.says {
+		return false
 	}
-	return false
+	t.at[t.note] = s
+	return true
 }
 
-// villainIn returns the Villain that stands in a box, or NoCard if there is none.
-func (m *townMap) villainIn(b ui.Box) engine.CardID {
-	for i := range m.standees {
-		if s := &m.standees[i]; s.seat == engine.NoSeat && s.shows() == b {
-			return s.card
-		}
-	}
-	return engine.NoCard
-}
+// words returns what a lesson says about its subject.
+func (s subject) words(l *lesson) string { return cmp.Or(s.says, l.says) }
 
 // hindrance holds the boxes of what a note may not cover, of the names of cards and Villains and then of
 // Locations and players, which it covers only if there is no other room, and of what it should not cover.
@@ -193,10 +176,6 @@ func (m *townMap) inTheWay() (hard, soft []ui.Box) {
 	return append(hard, lifted, m.prompt, m.powerAt, m.moveAt, m.forecast, m.captions, m.book()), append(soft, m.goal, m.deckAt, m.track, m.reachAt)
 }
 
-func rank(l *lesson) int {
-	return slices.IndexFunc(lessons, func(o lesson) bool { return o.name == l.name })
-}
-
 // showing returns the name of the note that is shown, or "" if there is none.
 func (t *tutor) showing() string {
 	if t.note == nil {
@@ -212,11 +191,11 @@ func (t *tutor) close() { t.note = nil }
 func (t *tutor) step(dt float64) { t.age += dt }
 
 // enough returns how many seconds the note takes to read.
-func (t *tutor) enough() float64 { return readTime + letterTime*float64(len(t.note.says)) }
+func (t *tutor) enough() float64 { return readTime + letterTime*float64(len(t.says)) }
 
 // place finds a place for a note near its subject, and reports whether there is one.
 func (t *tutor) place(m *moment, l *lesson, by *hindrance) bool {
-	about := t.at[l]
+	about := t.at[l].at
 	if l == t.note && t.letters == noteLetters(m.townMap) && t.box.Within(m.window) && overlapping(by.hard, t.box) == 0 && !t.box.Overlaps(about) {
 		if tip := tailFrom(t.box, about, by.hard, longTail); about.Grown(tailNear).Has(tip.X, tip.Y) {
 			t.about, t.tip = about, tip // it does not move while it is read
@@ -244,8 +223,8 @@ type notePlaces struct {
 
 // placeIn is like place for a note of a given width and for some places.
 func (t *tutor) placeIn(m *moment, l *lesson, wide float64, by *hindrance, k notePlaces) bool {
-	about, size := t.at[l], noteLetters(m.townMap)
-	lines := typeset.Wrap(l.says, noteStyle(size), wide-2*noteInset)
+	about, size := t.at[l].at, noteLetters(m.townMap)
+	lines := typeset.Wrap(t.at[l].words(l), noteStyle(size), wide-2*noteInset)
 	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.townMap)
 	room := ui.Box{X: m.window.X + 8, Y: m.track.Y + m.track.H + 6, W: m.window.W - 16, H: m.prompt.Y - m.track.Y - m.track.H - 10}
 	ax, ay := about.Middle()
@@ -305,7 +284,7 @@ func (t *tutor) draw(c *ui.Canvas, m *townMap) {
 	if t.note == nil {
 		return
 	}
-	key := gallery.Key{Name: "note", Text: t.note.name, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
+	key := gallery.Key{Name: "note", Text: t.says, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
 	if s, ok := c.KeptPart(key, t.box); ok { // avoids the closure of paint
 		c.Put(s, t.box.X, t.box.Y)
 		return

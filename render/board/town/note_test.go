@@ -22,7 +22,7 @@ func TestHelpIsExplainedFirst(t *testing.T) {
 		g := townGame(t, 3, seed)
 		people := testgame.NewRandom(seed)
 		for n := 0; !g.Over() && n < 600; n++ {
-			if _, helps := atHelp(true)(newMoment(g.board.town, g.scene.View, nil)); helps {
+			if _, helps := atHelp(true)(newMoment(g.board, g.scene.View, nil)); helps {
 				if name := g.note(); name != "helping" { // it was there before
 					g.click(g.board.tutor.box.X+40, g.board.tutor.box.Y+20)
 				}
@@ -65,8 +65,8 @@ func TestEverythingIsExplained(t *testing.T) {
 				}
 				told[name], ever[name] = true, true
 				u, now := g.board.tutor, g.scene.View.Turn().Number
-				if was, told := themes[u.note.theme]; u.note.theme != apart && told && was == now || u.since[u.note] != now {
-					t.Errorf("seed %d: in turn %d, %q is explained, whose turn is %d, and theme %d was in turn %d", seed, now, name, u.since[u.note], u.note.theme, was)
+				if was, told := themes[u.note.theme]; u.note.theme != apart && told && was == now {
+					t.Errorf("seed %d: in turn %d, %q is explained, and its theme %d was in turn %d", seed, now, name, u.note.theme, was)
 				}
 				themes[u.note.theme] = now
 				checkNote(t, g, name)
@@ -142,13 +142,20 @@ func checkNote(t *testing.T, g *game, name string) {
 			t.Errorf("%s covers the name of the Villain it is about", where)
 		}
 	}
-	if l := b.tutor.note; l.used != nil {
-		if _, ok := l.at(newMoment(b.town, g.scene.View, nil)); !ok {
-			t.Errorf("%s is shown, and can no longer be done", where)
-		}
+	now := newMoment(b, g.scene.View, nil)
+	now.recent = b.tutor.recent
+	if _, ok := b.tutor.note.at(now); !ok {
+		t.Errorf("%s is shown, and is not true anymore", where)
 	}
 	if at := b.tutor.about.Grown(tailNear); !at.Has(b.tutor.tip.X, b.tutor.tip.Y) {
 		t.Errorf("%s points at nothing", where)
+	}
+	for i := range b.Spots {
+		if s := &b.Spots[i]; s.Place == engine.Hand && s.Card == b.tutor.of {
+			if at, tip := s.Bounds(), b.tutor.tip; tip.X < at.X || tip.X > at.X+at.W || tip.Y > at.Y || tip.Y < at.Y-3*tailNear {
+				t.Errorf("%s points at %.0f instead of just above its card at %.0f", where, tip, at)
+			}
+		}
 	}
 	for what, box := range map[string]ui.Box{"what it is about": b.tutor.about, "what comes when the turn ends": b.town.forecast, "the captions": b.town.captions} {
 		if box.H > 0 && box.Overlaps(note) {
@@ -289,7 +296,7 @@ func TestNoteGoesWithItsVillain(t *testing.T) {
 		for n := 0; !g.Over() && n < 600; n++ {
 			name := g.note()
 			u := g.board.tutor
-			if name != "" && u.of == engine.NoCard {
+			if name != "" && !slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == u.of }) {
 				u.close() // it is about something else
 				continue
 			}
@@ -299,7 +306,7 @@ func TestNoteGoesWithItsVillain(t *testing.T) {
 			if name == "" {
 				continue
 			}
-			there := slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == of && s.shows() == u.at[u.note] })
+			there := slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == of && s.shows() == u.at[u.note].at })
 			switch still := g.board.noted() && g.board.tutor.showing() == name; {
 			case slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == of }):
 				if followed++; still && !there {

@@ -25,8 +25,11 @@ func (b *Board) teach(sc *board.Scene, dt float64) {
 	if b.taught == sc.Laid && b.explains {
 		return
 	}
+	if b.told > b.heard { // the match went back
+		b.tutor.recent = nil
+	}
 	events, n := sc.Host.Events(min(b.told, b.heard))
-	m := newMoment(b.town, sc.View, events)
+	m := newMoment(b, sc.View, events)
 	b.tutor.take(m, sc.Settings.Knows, b.inTheWay(sc))
 	for _, name := range b.tutor.done {
 		sc.Settings.Explain(name)
