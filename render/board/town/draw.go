@@ -82,6 +82,7 @@ func (m *townMap) drawTown(c *ui.Canvas, l mapLook) {
 	for _, i := range farFirst(m.spaces) {
 		m.drawSite(c, l, i)
 	}
+	m.drawRails(c)
 	m.drawNext(c, l)
 }
 

@@ -127,13 +127,18 @@ func (g *group) row() float64 { return g.own + g.pitch*float64(max(g.others-1, 0
 // all returns the width of the group.
 func (g *group) all() float64 { return g.cardsWidth() + g.row() + g.lead + g.half }
 
-// lie places the group about a middle, with the standees at most most away from it, and reports
-// whether it fits.
-func (g *group) lie(middle, most float64, room span) bool {
+// lie places the group about a middle, with the standees at most most away from it and the middles of the
+// cards within near, and reports whether it fits.
+func (g *group) lie(middle, most float64, room, near span) bool {
 	cards := g.cardsWidth()
 	for _, left := range [...]float64{cards, 0} {
 		least := max(middle-most, room.from+left+g.lead)
 		last := min(middle+most, room.to-(cards-left)-g.half) - g.row()
+		if left > 0 {
+			least = max(least, near.from-g.wide/2+cards+g.lead)
+		} else if cards > 0 {
+			last = min(last, near.to-cards+g.wide/2-g.half-g.row())
+		}
 		if least > last+0.01 {
 			continue
 		}
@@ -151,16 +156,44 @@ func (g *group) lie(middle, most float64, room span) bool {
 }
 
 // groups returns the groups of all spaces, given their numbers of cards and of standees besides the
-// viewer's.
+// viewer's. The cards are nearer to their own space than to the ones beside it, unless the standees would
+// be too close together.
 func (m *townMap) groups(others, cards []int) []group {
 	out := make([]group, len(others))
 	for i := range out {
 		s, room := &m.spaces[i], m.room(i, others, cards)
 		rx, _ := town.SquareSize(s.location)
-		for n := range tightest() {
-			if out[i] = m.spread(others[i], cards[i], n); out[i].lie(s.at.X, onSquare*rx, room) {
-				break
+		fit := func(near span, least float64) bool {
+			for n := range tightest() {
+				k := m.spread(others[i], cards[i], n)
+				if out[i] = k; k.others > 0 && k.pitch < least {
+					return false
+				}
+				if out[i].lie(s.at.X, onSquare*rx, room, near) {
+					return true
+				}
 			}
+			return false
+		}
+		if cards[i] == 0 || !fit(m.nearTo(i), leastPitch) {
+			fit(span{math.Inf(-1), math.Inf(1)}, 0)
+		}
+	}
+	return out
+}
+
+// leastPitch is the least distance between two standees that make room for cards near them.
+const leastPitch = 52.0
+
+// nearTo returns where cards are nearer to a space than to the ones beside it.
+func (m *townMap) nearTo(i int) span {
+	const clear = 4.0
+	x, out := m.spaces[i].at.X, span{math.Inf(-1), math.Inf(1)}
+	for _, k := range m.besides(i) {
+		if o := m.spaces[k].at.X; o < x {
+			out.from = max(out.from, (x+o)/2+clear)
+		} else {
+			out.to = min(out.to, (x+o)/2-clear)
 		}
 	}
 	return out
@@ -168,6 +201,17 @@ func (m *townMap) groups(others, cards []int) []group {
 
 // beside is the largest height difference of two spaces that are beside each other.
 const beside = 160.0
+
+// besides returns the spaces before and after a space that are beside it.
+func (m *townMap) besides(i int) (out []int) {
+	s := &m.spaces[i]
+	for _, k := range [...]int{(i + 1) % len(m.spaces), (i + len(m.spaces) - 1) % len(m.spaces)} {
+		if o := &m.spaces[k]; math.Abs(o.at.Y-s.at.Y) <= beside && o.at.X != s.at.X {
+			out = append(out, k)
+		}
+	}
+	return out
+}
 
 // room returns the room of a group between the panels and the groups beside it. If two do not fit,
 // each gets a share in proportion to its need.
@@ -182,11 +226,8 @@ func (m *townMap) room(i int, others, cards []int) span {
 		rx, _ := town.SquareSize(m.spaces[k].location)
 		return max(g.all()/2, rx*0.6)
 	}
-	for _, k := range [...]int{(i + 1) % len(m.spaces), (i + len(m.spaces) - 1) % len(m.spaces)} {
+	for _, k := range m.besides(i) {
 		o := &m.spaces[k]
-		if math.Abs(o.at.Y-s.at.Y) > beside || o.at.X == s.at.X {
-			continue
-		}
 		own, other, away := half(i), half(k), math.Abs(o.at.X-s.at.X)
 		part := own + (away-own-other)/2
 		if own+other > away {

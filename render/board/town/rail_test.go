@@ -1,0 +1,136 @@
+package town
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/pen"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// cardsIn returns a town with cards, heroes, and Villains in a space.
+func cardsIn(t *testing.T, space, cards, heroes, foes int) *game {
+	t.Helper()
+	far := (space + 5) % 10
+	stand := []int{far, far}
+	for i := range heroes {
+		stand[i] = space
+	}
+	return townWith(t, 7, []string{"Superman", "The Flash"}, stand, func(i int) (lie, in []string) {
+		if i == space {
+			return []string{"Bolt of Zeus", "Blue Beetle", "Green Arrow", "Batmobile", "Jetpack"}[:cards], []string{"Reverse-Flash", "Bane"}[:foes]
+		}
+		return nil, nil
+	})
+}
+
+// nearest reports whether all cards of a space are nearer to it than to any other.
+func (m *townMap) nearest(space int) bool {
+	for _, k := range m.spaces[space].cards {
+		far := func(i int) float64 {
+			return math.Hypot(k.pose.X-m.spaces[i].at.X, k.pose.Y+k.pose.Height()/2-m.spaces[i].at.Y)
+		}
+		for i := range m.spaces {
+			if i != space && far(i) <= far(space) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// TestCardsBelongToTheirSlot checks for each slot with up to five cards, heroes, and Villains that a line
+// joins all cards with the number of their slot and meets nothing of another space. One card beside the
+// viewer's figure and two more, and two cards beside it and one more, are nearer to their own slot than to
+// any other space.
+func TestCardsBelongToTheirSlot(t *testing.T) {
+	all, near := 0, 0
+	for space := 1; space < 10; space += 2 {
+		for n := range 6 * 3 * 3 {
+			cards, heroes, foes := n/9, n/3%3, n%3
+			g := cardsIn(t, space, cards, heroes, foes)
+			for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {800, 1200}} {
+				g.scene.Canvas.Fit = (&ui.Settings{TextScale: 1}).Fit(w[0], w[1])
+				g.lay()
+				m := g.board.town
+				s := &m.spaces[space]
+				where := fmt.Sprintf("%s, %s with %d cards, %d heroes, and %d Villains", uitest.FitName(g.scene.Canvas.Fit), s.name, cards, heroes, foes)
+				line := s.rail()
+				if len(s.cards) != cards || (cards == 0) != (line == nil) {
+					t.Fatalf("%s: the slot shows %d cards with the line %.0f", where, len(s.cards), line)
+				}
+				if cards == 0 {
+					continue
+				}
+				all++
+				if m.nearest(space) {
+					near++
+				} else if others := max(heroes-1, 0) + foes; cards+others <= 3 && cards <= 2 {
+					t.Errorf("%s: a card is nearer to another space", where)
+				}
+				from, to, meets := math.Inf(1), math.Inf(-1), false
+				x, y := s.slotSign().Middle()
+				for i, p := range line {
+					from, to = min(from, p.X), max(to, p.X)
+					meets = meets || math.Hypot(p.X-x, p.Y-y) <= signRadius+0.5
+					if i == 0 {
+						continue
+					}
+					for k := range 21 {
+						at := pen.Point{X: line[i-1].X + (p.X-line[i-1].X)*float64(k)/20, Y: line[i-1].Y + (p.Y-line[i-1].Y)*float64(k)/20}
+						for j := range m.spaces {
+							o := &m.spaces[j]
+							over := o.location && o.plate.Has(at.X, at.Y) || j != space && !o.location && o.slotSign().Has(at.X, at.Y)
+							if o.location && o.left > 0 {
+								over = over || o.card.pose.Bounds().Has(at.X, at.Y)
+							}
+							if over {
+								t.Errorf("%s: the line meets something of %s at %.0f", where, o.name, at)
+							}
+						}
+					}
+				}
+				if !meets {
+					t.Errorf("%s: the line %.0f does not meet the number at %.0f %.0f", where, line, x, y)
+				}
+				for _, k := range s.cards {
+					if b := k.pose.Bounds(); b.X+b.W < from || b.X > to || b.X < from-railInset-0.1 || b.X+b.W > to+railInset+0.1 {
+						t.Errorf("%s: the line from %.0f to %.0f is not below the card at %.0f", where, from, to, b)
+					}
+				}
+			}
+		}
+	}
+	if near < all*6/10 {
+		t.Errorf("the cards are nearer to their slot than to another space in only %d of %d cases", near, all)
+	}
+}
+
+// TestRailIsDrawn checks that the line below a card is drawn.
+func TestRailIsDrawn(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for space := 1; space < 10; space += 2 {
+		g := cardsIn(t, space, 2, 0, 0)
+		c, picture := g.scene.Canvas, ebiten.NewImage(1280, 720)
+		for n := 0; n < 4 || n < 60 && !c.Sharp(); n++ {
+			c.Begin(picture)
+			g.draw(c)
+			c.Art.Settle()
+		}
+		line := g.board.town.spaces[space].rail()
+		x, y := (line[0].X+line[1].X)/2*c.Unit+c.Left, line[0].Y*c.Unit+c.Top
+		if got := picture.At(int(x), int(y)); !bright(got) {
+			t.Errorf("below the cards of slot %d the map is %v", space/2+1, got)
+		}
+		picture.Deallocate()
+	}
+}
+
+// bright reports whether a color is close to white.
+func bright(c color.Color) bool { return color.GrayModel.Convert(c).(color.Gray).Y > 180 }
