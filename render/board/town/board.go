@@ -75,7 +75,13 @@ func New(sc *board.Scene, old board.Board) board.Board {
 			s.key = len(b.Keys)
 		}
 	}
-	b.words = mapWords{seat: look.name, card: func(c engine.CardID) string {
+	called := func(s engine.SeatID) string {
+		if s == v.Seat() && sc.Plays {
+			return you
+		}
+		return sc.Host.Name(s)
+	}
+	b.words = mapWords{seat: called, card: func(c engine.CardID) string {
 		if f := sc.FaceOf(c); f != nil {
 			return f.Title()
 		}
@@ -94,7 +100,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.Stakes = func(v engine.View) []board.Stake {
 		return b.stakes(v, func(s engine.SeatID) string {
 			if s == v.Seat() {
-				return "you"
+				return you
 			}
 			return sc.Host.Name(s)
 		})

@@ -130,7 +130,7 @@ func (m *townMap) listing(lines []forecastLine) listing {
 	}
 	if !set(listGap) { // both texts of a row become one
 		for i, line := range lines {
-			l.rows[i].words, l.rows[i].more = typeset.Wrap(strings.TrimSpace(line.words+" "+line.more), l.words, room), nil
+			l.rows[i].words, l.rows[i].more = typeset.Wrap(line.whole(), l.words, room), nil
 		}
 	}
 	for i := len(lines) - 1; i >= 0 && !set(listGap); i-- {
@@ -155,6 +155,14 @@ func (m *townMap) listing(lines []forecastLine) listing {
 	}
 	set(math.Min(listApart*m.text, (high-used)/n))
 	return l
+}
+
+// whole returns both texts of a line as one.
+func (k *forecastLine) whole() string {
+	if strings.HasSuffix(k.words, begins) {
+		return k.words + ". " + k.more
+	}
+	return strings.TrimSpace(k.words + " " + k.more)
 }
 
 // list returns the forecast list. It is put into words once.

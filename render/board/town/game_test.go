@@ -101,6 +101,13 @@ func townWith(t testing.TB, seed uint64, heroes []string, stand []int, lie func(
 // townOf is like townWith but for given Locations.
 func townOf(t testing.TB, seed uint64, tiles []string, heroes []string, stand []int, lie func(space int) (cards, villains []string)) *game {
 	t.Helper()
+	return townBefore(t, seed, tiles, heroes, stand, lie, "Telepathy", func(*engine.Builder, func(string) engine.FaceID) engine.SeatID { return 0 })
+}
+
+// townBefore is like townOf but for a main deck of one card, and with what add does before the turn of the
+// seat it returns.
+func townBefore(t testing.TB, seed uint64, tiles []string, heroes []string, stand []int, lie func(space int) (cards, villains []string), deck string, add func(*engine.Builder, func(string) engine.FaceID) engine.SeatID) *game {
+	t.Helper()
 	seats := len(stand)
 	plan := match.Plan{Mode: rebirth.ID, Seats: testgame.Seats([]string{"Ana", "random", "random", "random"}[:seats]...), Seed: seed}
 	g, err := catalog.Tested.Build(plan)
@@ -136,11 +143,12 @@ func townOf(t testing.TB, seed uint64, tiles []string, heroes []string, stand []
 		}
 	}
 	for range 12 {
-		b.Add(find("Telepathy", false), b.Zone(card.MainDeck, engine.NoSeat))
+		b.Add(find(deck, false), b.Zone(card.MainDeck, engine.NoSeat))
 	}
 	b.Set(set.Move.ID, engine.NoSeat, 3)
+	first := add(b, func(name string) engine.FaceID { return find(name, false) })
 	m, _, err := match.Restore(g, func(string, uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil },
-		match.Saved{Record: match.Record{Plan: plan, Printed: lib.Fingerprint()}, Now: b.Resume(0, 5).AppendBinary(nil)})
+		match.Saved{Record: match.Record{Plan: plan, Printed: lib.Fingerprint()}, Now: b.Resume(first, 5).AppendBinary(nil)})
 	if err != nil {
 		t.Fatal(err)
 	}

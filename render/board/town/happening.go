@@ -66,7 +66,7 @@ func happenedBetween(was, now *townMap, deeds []deed) *happening {
 			at += attackTime
 		case deedHarm:
 			h.add(d, math.Max(0, at-attackTime+trailTime), harmTime)
-		case deedWalk, deedEnter, deedEnd:
+		case deedWalk, deedEnter, deedEnd, deedLevel, deedLoss:
 		}
 	}
 	at = h.findWalks(at, deeds)

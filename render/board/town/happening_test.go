@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	set "lineup/game/sets/rebirth"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/ui"
@@ -225,6 +226,63 @@ func TestHeldMap(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestForecastNamesLevels checks that the forecast says which Level of the Threat a Super-Villain reaches as
+// it enters, and which cards it takes as far as the reader can know, and that it calls the reader you.
+func TestForecastNamesLevels(t *testing.T) {
+	for _, turn := range []engine.SeatID{0, 1} {
+		g := townBefore(t, 3, usualTiles, []string{"The Flash", "Batman"}, []int{2, 6}, func(int) (cards, villains []string) { return nil, nil }, "Doomsday",
+			func(b *engine.Builder, find func(string) engine.FaceID) engine.SeatID {
+				b.Set(set.Threat.ID, engine.NoSeat, 1)
+				b.Add(find("Aquaman"), b.Zone(engine.Hand, 0))
+				b.Add(find("Run"), b.Zone(engine.Hand, 0))
+				b.Add(find("Batmobile"), b.Zone(engine.Hand, 1))
+				b.Add(find("Punch"), b.Zone(engine.Hand, 1))
+				return turn
+			})
+		m, partner := g.board.town, g.scene.Host.Name(1)
+		want := []forecastLine{{words: "Threat Level 2 begins", more: "Each player discards their highest-cost card. " + partner + " discards Batmobile"}}
+		if turn == 1 { // the partner's new hand is not known
+			want = []forecastLine{{words: "You discard Aquaman", more: "at Threat Level 2"}}
+		}
+		lines := m.lines(g.board.words.card, g.board.words.seat)
+		for _, w := range want {
+			if !slices.ContainsFunc(lines, func(k forecastLine) bool { return k.words == w.words && k.more == w.more && k.sure }) {
+				t.Errorf("in the turn of seat %d the forecast does not say %q, %q: %+v", turn, w.words, w.more, lines)
+			}
+		}
+		for _, k := range lines {
+			if strings.Contains(k.words+k.more, g.scene.Host.Name(0)) {
+				t.Errorf("%q, %q does not call the reader you", k.words, k.more)
+			}
+		}
+		for _, f := range append(fits(), uitest.TextFits()...) {
+			m := &townMap{places: Lay(f)}
+			l := m.listing(lines)
+			if says := strings.Join(append(l.rows[0].words, l.rows[0].more...), " "); says != lines[0].words+" "+lines[0].more && says != lines[0].whole() {
+				t.Errorf("%s: the Level says %q", uitest.FitName(f), says)
+			}
+			if low := l.rows[len(l.rows)-1]; low.y+low.h > m.forecast.H {
+				t.Errorf("%s: the list ends at %.0f of %.0f", uitest.FitName(f), low.y+low.h, m.forecast.H)
+			}
+		}
+	}
+	attacks := 0
+	for seed := range uint64(12) {
+		g := crowdedTown(t, 1+int(seed%2), seed+1)
+		for _, k := range g.board.town.lines(g.board.words.card, g.board.words.seat) {
+			if strings.HasSuffix(k.words, " attacks you") {
+				attacks++
+			}
+			if strings.Contains(k.words+k.more, g.scene.Host.Name(0)) {
+				t.Errorf("%q, %q does not call the reader you", k.words, k.more)
+			}
+		}
+	}
+	if attacks == 0 {
+		t.Error("nobody attacks the reader")
 	}
 }
 

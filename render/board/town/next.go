@@ -154,6 +154,11 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 			case from.goal == from.at0:
 				k.more = "at its Destination"
 			}
+		case deedLevel:
+			k.colour = town.Menace
+			k.words, k.more = m.levelWords(d, name, seat)
+		case deedLoss: // the line of its Level says it
+			continue
 		case deedHarm:
 			k.words, k.more, k.colour = "Damage: "+name(d.card), "gets a Damage token", town.Menace
 			for i := range m.spaces {
@@ -193,6 +198,32 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 	}
 	return out
 }
+
+// levelWords returns the two texts about a Level that is reached. The first is about the card that the
+// reader loses, if that is known, and the second about those of others.
+func (m *townMap) levelWords(d deed, name func(engine.CardID) string, seat func(engine.SeatID) string) (words, more string) {
+	words = fmt.Sprint("Threat Level ", d.to, begins)
+	if d.to < len(m.levels) {
+		more = m.levels[d.to].says(false)
+	}
+	var others []string
+	for _, l := range m.next.deeds {
+		switch {
+		case l.kind != deedLoss || l.to != d.to:
+		case seat(l.seat) == you:
+			words, more = "You discard "+name(l.card), fmt.Sprint("at Threat Level ", d.to)
+		default:
+			others = append(others, seat(l.seat)+" discards "+name(l.card))
+		}
+	}
+	for _, s := range others {
+		more += ". " + s
+	}
+	return words, more
+}
+
+// you is how a line of the list calls the reader, and begins ends the words about a Level.
+const you, begins = "you", " begins"
 
 // stay is a Villain that does not move when the turn ends.
 type stay struct {

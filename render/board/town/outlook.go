@@ -37,9 +37,9 @@ type outlook struct {
 // deed is one event that comes.
 type deed struct {
 	kind     deedKind
-	card     engine.CardID // the Villain, or the tile that is damaged
-	seat     engine.SeatID // the attacked seat
-	from, to int           // the spaces of a walk, or to is where a card is added
+	card     engine.CardID // the Villain, the tile that is damaged, or the card that is lost, if it is known
+	seat     engine.SeatID // the seat that is attacked or loses a card
+	from, to int           // the spaces of a walk, or to is where a card is added, or the Level
 	nth      int           // its index among equal deeds, from 0
 	sure     bool
 }
@@ -50,6 +50,8 @@ type deedKind uint8
 // These are the kinds, in the order of the list.
 const (
 	deedAttack deedKind = iota
+	deedLevel           // the Threat reaches a Level
+	deedLoss            // a card is discarded because of it
 	deedHarm
 	deedWalk
 	deedEnter
@@ -105,6 +107,7 @@ func outlookOf(v engine.View, next func(*engine.RNG) []engine.Event) outlook {
 			}
 		}
 	}
+	deeds = slices.DeleteFunc(deeds, func(d deed) bool { return d.kind == deedLoss && counts[d] < runs }) // nobody can know it
 	slices.SortStableFunc(deeds, func(a, b deed) int { return int(a.kind) - int(b.kind) })
 	out := newOutlook(runs > 0)
 	for _, d := range deeds {
@@ -135,7 +138,7 @@ func (o *outlook) add(d deed) {
 		if d.sure {
 			o.added[d.to] = suretySure
 		}
-	case deedWalk, deedEnd:
+	case deedWalk, deedLevel, deedLoss, deedEnd:
 	}
 }
 
@@ -145,11 +148,27 @@ func deedsOf(v engine.View, events []engine.Event) []deed {
 	if end < 0 {
 		return nil
 	}
-	return deedsAmong(v, events[end:])
+	return deedsFrom(v, events[end:], v.Number(rebirth.Threat.ID, engine.NoSeat)+raised(events[:end]))
 }
 
-// deedsAmong returns the deeds among events, in order. A Villain's steps are one walk.
+// raised returns by how much events raise the Threat.
+func raised(events []engine.Event) (n int) {
+	for _, e := range events {
+		if e.Kind == engine.NumberChanged && e.Number == rebirth.Threat.ID {
+			n += int(e.N)
+		}
+	}
+	return n
+}
+
+// deedsAmong returns the deeds among events that have just happened, in order.
 func deedsAmong(v engine.View, events []engine.Event) []deed {
+	return deedsFrom(v, events, v.Number(rebirth.Threat.ID, engine.NoSeat)-raised(events))
+}
+
+// deedsFrom returns the deeds among events, in order, that begin at a Level of the Threat. A Villain's steps
+// are one walk.
+func deedsFrom(v engine.View, events []engine.Event, threat int) []deed {
 	var out []deed
 	walked := map[engine.CardID]int{} // its index in out plus one
 	for _, e := range events {
@@ -159,8 +178,12 @@ func deedsAmong(v engine.View, events []engine.Event) []deed {
 				out = append(out, deed{kind: deedAttack, card: e.Source, seat: e.Seat})
 			}
 		case engine.NumberChanged:
-			if e.Number == rebirth.Damage.ID && e.Card != engine.NoCard && e.N > 0 {
+			switch {
+			case e.Number == rebirth.Damage.ID && e.Card != engine.NoCard && e.N > 0:
 				out = append(out, deed{kind: deedHarm, card: e.Card})
+			case e.Number == rebirth.Threat.ID && e.N > 0:
+				threat += int(e.N)
+				out = append(out, deed{kind: deedLevel, to: threat})
 			}
 		case engine.PieceWalked:
 			if e.Card == engine.NoCard || v.Card(e.Card).Owner != engine.NoSeat {
@@ -175,6 +198,9 @@ func deedsAmong(v engine.View, events []engine.Event) []deed {
 			out = append(out, deed{kind: deedWalk, card: e.Card, from: from, to: to})
 			walked[e.Card] = len(out)
 		case engine.CardMoved:
+			if e.Verb == engine.VerbDiscard && e.Card != engine.NoCard && e.Source != engine.NoCard && v.Place(v.ZoneOf(e.Source)) == card.Track {
+				out = append(out, deed{kind: deedLoss, card: e.Card, seat: e.Seat, to: threat})
+			}
 			if v.Place(e.To) == card.LineUp && v.Place(e.From) == card.MainDeck {
 				_, _, to := v.Board().At(e.To)
 				out = append(out, deed{kind: deedEnter, to: to})

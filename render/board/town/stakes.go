@@ -36,7 +36,7 @@ func (b *Board) stakes(v engine.View, seat func(engine.SeatID) string) (out []bo
 		case deedWalk:
 			to := b.town.spaceName(d.to)
 			s.Would, s.Doing = "move to "+to, "moving to "+to
-		case deedEnter, deedEnd: // no card of the map does it
+		case deedEnter, deedEnd, deedLevel, deedLoss: // no card of the map does it
 		}
 		if d.sure && s.Would != "" && !slices.ContainsFunc(out, func(o board.Stake) bool { return o.Card == s.Card }) {
 			out = append(out, s)
