@@ -35,6 +35,8 @@ type subject struct {
 	at   ui.Box
 	card engine.CardID // the card or Villain there, or NoCard if it is something else
 	says string        // the words about it, or "" if the lesson has words for all of its kind
+	// parts are the boxes to point at if they leave much of it empty: of a standee, the figure and its name.
+	parts []ui.Box
 }
 
 // theme is a kind of event that several lessons are about. Of each theme, one is explained in a turn.
@@ -64,7 +66,7 @@ var lessons = []lesson{
 	{"ability", apart, "This Location has an ability that you can use once per turn. Click here to use it.", mine(canDo(engine.OptUse, card.Tiles, atPlate)), usedIn(card.Tiles)},
 	{"buy", apart, "Click this card to buy it. It goes to your discard pile and enters your deck when you reshuffle.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*moment).bought},
 	{"basics", apart, "Click this Basic card to buy it. You may buy one from each Basic stack per turn.", mine(canDo(engine.OptBuy, card.Basics, atCard)), (*moment).boughtBasic},
-	{"defeat", apart, "You have enough Power to defeat this Villain. Click it to pay its cost.", mine(canDo(engine.OptBuy, card.LineUp, atFoe)), (*moment).defeatedFoe},
+	{"defeat", apart, "You have enough Power to defeat this Villain. Click it to pay its cost.", mine(foe(canDefeat, nil)), (*moment).defeatedFoe},
 	{"super", apart, "This is a Super-Villain. Each one raises the Threat and attacks each player when it enters.", foe(isSuper, nil), nil},
 	{"villain", entries, "", foe(isBound, destinationWords), nil},
 	{"walks", moves, "After each turn, this Villain moves one space toward its Destination. The arrow shows its next move.", foe(walksOn, nil), nil},
@@ -324,11 +326,6 @@ func atCard(m *moment, c engine.CardID) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-func atFoe(m *moment, c engine.CardID) (ui.Box, bool) {
-	s, ok := foe(func(_ *moment, s *standee) bool { return s.card == c }, nil)(m)
-	return s.at, ok
-}
-
 func atPlate(m *moment, c engine.CardID) (ui.Box, bool) {
 	for i := range m.spaces {
 		if m.spaces[i].tile == c {
@@ -346,12 +343,26 @@ func foe(is func(*moment, *standee) bool, says func(*moment, *standee) string) f
 			if found && s.card != m.of || s.seat != engine.NoSeat || !is(m, s) {
 				continue
 			}
-			if out, found = (subject{at: s.shows(), card: s.card}), true; says != nil {
+			if out, found = s.subject(), true; says != nil {
 				out.says = says(m, s)
 			}
 		}
 		return out, found
 	}
+}
+
+// subject returns a standee as a subject.
+func (s *standee) subject() subject {
+	out := subject{at: s.shows(), card: s.card, parts: []ui.Box{s.reach()}}
+	if s.tag.W > 0 && s.tag.Within(out.at) {
+		out.parts = append(out.parts, s.tag)
+	}
+	return out
+}
+
+// canDefeat reports whether the viewer can pay for a Villain now.
+func canDefeat(m *moment, s *standee) bool {
+	return slices.ContainsFunc(m.options(), func(o engine.Option) bool { return o.Kind == engine.OptBuy && o.Card == s.card })
 }
 
 // isSuper reports whether a Villain is a Super-Villain. While the end clock runs, those that enter do not
@@ -401,7 +412,8 @@ func atMarked(m *moment) (out subject, found bool) {
 			continue
 		}
 		if !found || out.card != to.card {
-			out, found = subject{at: to.shows(), card: to.card, says: says}, true
+			out, found = to.subject(), true
+			out.says = says
 		}
 	}
 	return out, found

@@ -197,7 +197,7 @@ func (t *tutor) enough() float64 { return readTime + letterTime*float64(len(t.sa
 func (t *tutor) place(m *moment, l *lesson, by *hindrance) bool {
 	about := t.at[l].at
 	if l == t.note && t.letters == noteLetters(m.townMap) && t.box.Within(m.window) && overlapping(by.hard, t.box) == 0 && !t.box.Overlaps(about) {
-		if tip := tailFrom(t.box, about, by.hard, longTail); about.Grown(tailNear).Has(tip.X, tip.Y) {
+		if tip, off := t.at[l].tail(t.box, by.hard, longTail); off <= tailNear {
 			t.about, t.tip = about, tip // it does not move while it is read
 			return true
 		}
@@ -213,7 +213,7 @@ func (t *tutor) place(m *moment, l *lesson, by *hindrance) bool {
 	return false
 }
 
-// notePlaces are the places to try for a note: those that cover no name of some, with the largest length of
+// notePlaces are the places to try for a note: those where it covers no name of some, with the largest length of
 // its point, and the steps between two of them.
 type notePlaces struct {
 	names []ui.Box
@@ -238,10 +238,13 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide float64, by *hindrance, k not
 			if far >= best || far > k.tail+2*tailNear || b.Grown(noteAway).Overlaps(about) || overlapping(by.hard, b) > 0 || overlapping(k.names, b) > 0 {
 				continue
 			}
-			if cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 160*float64(overlapping(by.soft, b)+overlapping(all, b)); cost < best {
-				if at := tailFrom(b, about, by.hard, k.tail); about.Grown(tailNear).Has(at.X, at.Y) {
-					best, found, tip = cost, b, at
-				}
+			cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 160*float64(overlapping(by.soft, b)+overlapping(all, b))
+			if cost >= best {
+				continue
+			}
+			at, off := t.at[l].tail(b, by.hard, k.tail)
+			if cost += offCost*off + 160*float64(crossed(all, b, at, about)); off <= tailNear && cost < best && crossed(k.names, b, at, about) == 0 {
+				best, found, tip = cost, b, at
 			}
 		}
 	}
@@ -337,6 +340,50 @@ func tailFrom(box, a ui.Box, hard []ui.Box, most float64) pen.Point {
 		}
 	}
 	return pen.Point{X: math.Round(ex + dx*free), Y: math.Round(ey + dy*free)}
+}
+
+// tail returns where the point of a note in a box ends: at the part of the subject where it is least off
+// and shortest. Off is its distance from that part.
+func (s subject) tail(box ui.Box, hard []ui.Box, most float64) (tip pen.Point, off float64) {
+	best := math.Inf(1)
+	try := func(part ui.Box) {
+		at := tailFrom(box, part, hard, most)
+		far := apartFrom(part, at)
+		if cost := offCost*far + apartFrom(box, at); cost < best {
+			best, tip, off = cost, at, far
+		}
+	}
+	for _, part := range s.parts {
+		try(part)
+	}
+	if len(s.parts) == 0 {
+		try(s.at)
+	}
+	return tip, off
+}
+
+// offCost is how much longer a note's point may be in order to end one unit closer to its subject.
+const offCost = 12.0
+
+// apartFrom returns the distance of a position from a box.
+func apartFrom(b ui.Box, at pen.Point) float64 {
+	return math.Hypot(max(b.X-at.X, at.X-b.X-b.W, 0), max(b.Y-at.Y, at.Y-b.Y-b.H, 0))
+}
+
+// crossed returns how many of the boxes of names the point of a note covers, besides those of its subject.
+func crossed(names []ui.Box, box ui.Box, tip pen.Point, about ui.Box) (n int) {
+	from := pen.Point{X: math.Max(box.X, math.Min(tip.X, box.X+box.W)), Y: math.Max(box.Y, math.Min(tip.Y, box.Y+box.H))}
+	steps := math.Ceil(math.Hypot(tip.X-from.X, tip.Y-from.Y) / 8)
+	for i := range names {
+		for k := 1.0; k <= steps; k++ {
+			x, y := from.X+(tip.X-from.X)*k/steps, from.Y+(tip.Y-from.Y)*k/steps
+			if names[i].Grown(4).Has(x, y) && !names[i].Overlaps(about) {
+				n++
+				break
+			}
+		}
+	}
+	return n
 }
 
 // tailNear is the largest distance of a note's point from its subject.

@@ -150,6 +150,11 @@ func checkNote(t *testing.T, g *game, name string) {
 	if at := b.tutor.about.Grown(tailNear); !at.Has(b.tutor.tip.X, b.tutor.tip.Y) {
 		t.Errorf("%s points at nothing", where)
 	}
+	for i := range b.town.standees {
+		if s, tip := &b.town.standees[i], b.tutor.tip; s.card == b.tutor.of && b.tutor.of != engine.NoCard && apartFrom(s.reach(), tip) > tailNear && apartFrom(s.tag, tip) > tailNear {
+			t.Errorf("%s points at neither the figure nor the name of %s", where, s.name)
+		}
+	}
 	for i := range b.Spots {
 		if s := &b.Spots[i]; s.Place == engine.Hand && s.Card == b.tutor.of {
 			if at, tip := s.Bounds(), b.tutor.tip; tip.X < at.X || tip.X > at.X+at.W || tip.Y > at.Y || tip.Y < at.Y-3*tailNear {
@@ -168,7 +173,7 @@ func checkNote(t *testing.T, g *game, name string) {
 // the outlook, nor any choice, and seldom a player's panel. It covers no name of a card or Villain, and with
 // large text seldom one.
 func TestNotesInEveryWindow(t *testing.T) {
-	shown, over, named := 0, 0, 0
+	shown, over, named, crossing, off := 0, 0, 0, 0, 0
 	for i, f := range uitest.TextFits() {
 		if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
 			continue // as they are, and half as large again
@@ -193,6 +198,9 @@ func TestNotesInEveryWindow(t *testing.T) {
 						t.Errorf("%s: %q covers the name of a card", uitest.FitName(f), name)
 					}
 				}
+				u, by := g.board.tutor, g.board.inTheWay(&g.scene)
+				crossing += flag(crossed(slices.Concat(by.cards, by.names), u.box, u.tip, u.about) > 0)
+				off += flag(apartFrom(u.about, u.tip) > 4)
 				if slices.ContainsFunc(g.board.town.seatPanels, func(s mapSeat) bool { return s.box.Overlaps(g.board.tutor.box) }) {
 					over++
 				}
@@ -200,6 +208,9 @@ func TestNotesInEveryWindow(t *testing.T) {
 			}
 			g.step(t, people)
 		}
+	}
+	if 8*crossing > shown || 8*off > shown {
+		t.Errorf("of %d notes, the points of %d cross a name, and those of %d end beside their subjects", shown, crossing, off)
 	}
 	if 16*named > shown {
 		t.Errorf("%d of %d notes cover the name of a card", named, shown)

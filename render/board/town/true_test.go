@@ -10,6 +10,7 @@ import (
 	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/grammar"
 	"lineup/game/match"
 	mode "lineup/game/mode/rebirth"
@@ -207,4 +208,45 @@ func running(v engine.View) bool {
 		}
 	}
 	return false
+}
+
+// TestNoteNamesItsCard checks in hands with several cards that the notes about a Defense and about Range
+// are about a card that has one, and that the words say from where that Defense avoids.
+func TestNoteNamesItsCard(t *testing.T) {
+	for _, k := range []struct {
+		about string
+		hand  []string
+		says  string
+	}{
+		{defenseNote, []string{"Punch", "Wonder Woman's Shield", "Run", "Aquaman", "Doctor Fate"}, "Wonder Woman's Shield has a Defense. Play it, and it stays in play. When you are attacked, you can discard it from play to avoid the Attack."},
+		{defenseNote, []string{"Punch", "Run", "Aquaman", "Batmobile"}, "Batmobile has a Defense. Play it, and it stays in play. When you are attacked, you can discard it from play to avoid the Attack."},
+		{defenseNote, []string{"Run", "Punch", "Vibration"}, "Vibration has a Defense. If it is in your hand when you are attacked, you can discard it to avoid the Attack."},
+		{defenseNote, []string{"Bulletproof", "Punch"}, "Bulletproof has a Defense. If it is in your hand when you are attacked, you can reveal it to avoid the Attack."},
+		{"range", []string{"Helping Hand", "Punch", "Run", "Aquaman", "Punch"}, "Aquaman has Range 1. It works up to one space away. Point at the card to see where."},
+	} {
+		s := Busy
+		s.hands, s.move = [][]string{k.hand}, 0 // a lit space is covered by no note
+		built, err := catalog.Tested.Build(match.Plan{Mode: mode.ID, Seats: testgame.Seats("Ana", "random", "random"), Seed: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := s.Match(built, func(string, uint64) (match.Decider, error) { return testgame.NewRandom(1), nil })
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := gameOf(m)
+		for _, l := range lessons {
+			if l.name != k.about {
+				g.scene.Settings.Explain(l.name)
+			}
+		}
+		if name := g.note(); name != k.about {
+			t.Errorf("with %q the note is %q of %d due", k.hand, name, len(g.board.tutor.due))
+			continue
+		}
+		checkNote(t, g, k.about)
+		if u := g.board.tutor; u.says != k.says || u.of == engine.NoCard || !strings.HasPrefix(u.says, g.scene.View.Face(u.of).Name+" has") {
+			t.Errorf("with %q the note about card %d says %q, want %q", k.hand, u.of, u.says, k.says)
+		}
+	}
 }
