@@ -55,6 +55,7 @@ type span struct{ from, to float64 }
 var (
 	standing = []struct{ size, pitch float64 }{{usualSize, 98}, {usualSize, 80}, {smallSize, 70}, {smallSize, 52}, {smallSize, 38}, {smallSize, 26}}
 	lying    = []struct{ wide, step float64 }{{slotWidth, slotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
+	named    = []float64{92, 84, 76, minCard} // widths of three cards side by side, which all show their names
 	fanned   = []struct{ wide, step float64 }{{92, 92 + cardGap}, {88, 66}, {80, 50}, {76, 40}, {minCard, 34}, {minCard, 27}, {minCard, 22}}
 )
 
@@ -157,27 +158,38 @@ func (g *group) lie(middle, most float64, room, near span) bool {
 
 // groups returns the groups of all spaces, given their numbers of cards and of standees besides the
 // viewer's. The cards are nearer to their own space than to the ones beside it, unless the standees would
-// be too close together.
+// be too close together or one of three cards would cover the name of another.
 func (m *townMap) groups(others, cards []int) []group {
 	out := make([]group, len(others))
 	for i := range out {
 		s, room := &m.spaces[i], m.room(i, others, cards)
 		rx, _ := town.SquareSize(s.location)
-		fit := func(near span, least float64) bool {
+		near, far := m.nearTo(i), span{math.Inf(-1), math.Inf(1)}
+		fit := func(where span, least float64, widths []float64) bool {
 			for n := range tightest() {
 				k := m.spread(others[i], cards[i], n)
 				if out[i] = k; k.others > 0 && k.pitch < least {
 					return false
 				}
-				if out[i].lie(s.at.X, onSquare*rx, room, near) {
-					return true
+				for j := range max(1, len(widths)) {
+					if out[i] = k; len(widths) > 0 {
+						out[i].wide, out[i].step = widths[j], widths[j]+cardGap
+					}
+					if out[i].lie(s.at.X, onSquare*rx, room, where) {
+						return true
+					}
 				}
 			}
 			return false
 		}
-		if cards[i] == 0 || !fit(m.nearTo(i), leastPitch) {
-			fit(span{math.Inf(-1), math.Inf(1)}, 0)
+		switch {
+		case cards[i] == 0:
+		case cards[i] == fanFrom && others[i] < crowdFrom-1 && (fit(near, leastPitch, named) || fit(far, leastPitch, named)):
+			continue
+		case fit(near, leastPitch, nil):
+			continue
 		}
+		fit(far, 0, nil)
 	}
 	return out
 }
