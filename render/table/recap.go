@@ -62,6 +62,7 @@ type recapGroup struct {
 	faces []*art.Face
 	apart bool         // equal cards are drawn one by one
 	left  []recapGroup // left out in its place
+	short bool         // there is only room for their number
 	scale float64      // of its label, or 0 for 1
 }
 

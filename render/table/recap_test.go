@@ -483,3 +483,53 @@ func greedyTable(t *testing.T, plan match.Plan) *Table {
 	tb.Options.Match = m
 	return New(tb.Options)
 }
+
+// TestRecapSaysWhose checks that a row says that it is about another player's turn, because its labels
+// call the viewer "you", and that the number of groups left out has a word where there is room for it.
+func TestRecapSaysWhose(t *testing.T) {
+	counted := 0
+	for _, plan := range []match.Plan{
+		{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 1},
+		{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: 3},
+		{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer"), Seed: 4},
+	} {
+		tb := testTable(t, plan)
+		for n := 0; n < 400 && !tb.recap.shown(); n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			tb.recap.unseen = true
+			tb.takeRecap()
+		}
+		if !tb.recap.shown() {
+			t.Fatalf("%v: no recap", plan)
+		}
+		tb.Canvas.Fit = (&ui.Settings{}).Fit(1280, 720)
+		tb.sync(false)
+		for range 2 {
+			tb.recap.fitText(tb)
+			for i := range tb.recap.rows {
+				r, b := &tb.recap.rows[i], tb.recapPlace(i)
+				if want := strings.ToUpper(tb.name(r.seat)) + "'S TURN"; r.heading() != want {
+					t.Errorf("a row is headed %q, want %q", r.heading(), want)
+				}
+				_, labels, _ := r.place(tb.Canvas, b)
+				for _, l := range labels {
+					if l.left == "" {
+						continue
+					}
+					if counted++; !strings.HasSuffix(l.words, " MORE") && !b.bare {
+						t.Errorf("%v: a row with room says %q", plan, l.words)
+					}
+					if b.bare && l.W < tb.Canvas.TextWidth(l.words, recapHead(tb.Canvas, l.scale))-0.01 {
+						t.Errorf("%v: %q is cut", plan, l.words)
+					}
+				}
+			}
+			crowd(tb)
+		}
+	}
+	if counted == 0 {
+		t.Error("no row leaves anything out")
+	}
+}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 
 	"lineup/render/art"
 	"lineup/render/art/gallery"
@@ -135,6 +136,10 @@ func (l recapLayer) Draw(c *ui.Canvas) {
 	}
 }
 
+// heading says whose turn a row is about. A bare name over labels such as YOU DISCARDED would read as
+// if the other player were "you".
+func (r *recapRow) heading() string { return r.name + "'S TURN" }
+
 // draw draws a row in its box.
 func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	colour := t.seatColour(r.seat)
@@ -143,9 +148,12 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	switch {
 	case b.bare:
 	case b.W < recapNarrow:
-		c.Label(r.name, b.X+14, b.Y+26, b.W-14-recapClose, ui.Display(26, pen.Paper), pen.Left)
+		c.Label(r.heading(), b.X+14, b.Y+26, b.W-14-recapClose, ui.Display(26, pen.Paper), pen.Left)
+	case b.H < recapHigh:
+		c.Label(r.heading(), b.X+20, b.Y+b.H/2+10, recapName-8, ui.Display(28, pen.Paper), pen.Left)
 	default:
-		c.Label(r.name, b.X+20, b.Y+b.H/2+10, recapName-8, ui.Display(28, pen.Paper), pen.Left)
+		c.Label(r.name+"'S", b.X+20, b.Y+b.H/2-3, recapName-8, ui.Display(28, pen.Paper), pen.Left)
+		c.Label("TURN", b.X+20, b.Y+b.H/2+24, recapName-8, ui.Display(24, pen.Mist), pen.Left)
 	}
 	cards, labels, words := r.place(c, b)
 	for i := range cards {
@@ -162,7 +170,10 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 		}
 		c.Line(at.words, at.X, y, at.W, 2*st.Size, st, pen.Left)
 	}
-	if words.H == 0 {
+	switch {
+	case b.bare:
+		c.Offer(strings.TrimSpace(t.name(r.seat)+"'s turn. "+r.words), b.Box)
+	case words.H == 0:
 		c.Offer(r.words, b.Box)
 	}
 	for _, at := range labels {

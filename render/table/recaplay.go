@@ -110,8 +110,12 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 			shown.groups = append(slices.Clone(r.groups[:n]), recapGroup{kind: didNothing, left: left, scale: r.scale})
 		}
 		cards, labels, words = shown.placeAll(c, b)
+		if b.bare && slices.ContainsFunc(labels, func(l recapMark) bool { return l.left != "" && l.W < c.TextWidth(l.words, recapHead(c, l.scale)) }) {
+			shown.groups[n].short = true
+			cards, labels, words = shown.placeAll(c, b)
+		}
 		clear, squeeze := recapClear, 1.0
-		if n > 0 && r.groups[n-1].kind <= didBuy {
+		if n > 0 && r.groups[n-1].kind <= didBuy && (!b.bare || r.groups[n-1].kind <= youDiscarded || r.groups[n-1].kind > youMoved) {
 			clear, squeeze = recapLeast-1, recapSqueeze
 		}
 		if n <= 1 || readable(c, cards, labels, clear, squeeze) {
@@ -259,7 +263,7 @@ func (r *recapRow) bareLines(c *ui.Canvas, wide float64) (out [][]recapGroup) {
 		g.apart = true // a number would take more room than the cards
 		needs := labelWidth(c, g) + (recapLeast+5)*float64(len(g.faces))
 		switch {
-		case yours && len(others) == 0 && (len(first) == 0 || needs <= room), !yours && (g.kind == didPlay || g.kind == didHelp):
+		case len(g.left) > 0 && needs <= room, yours && len(others) == 0 && (len(first) == 0 || needs <= room), !yours && (g.kind == didPlay || g.kind == didHelp):
 			first = append(first, g)
 			room -= needs + recapGroups
 		default:
@@ -320,7 +324,7 @@ func labelWidth(c *ui.Canvas, g recapGroup) float64 {
 // label returns the label of a group, or how many groups are left out in its place.
 func (g recapGroup) label() string {
 	switch n := len(g.left); {
-	case n > 0 && g.apart: // it is short of room
+	case n > 0 && g.short:
 		return fmt.Sprintf("+%d", n)
 	case n > 0:
 		return fmt.Sprintf("+%d MORE", n)
