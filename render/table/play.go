@@ -127,7 +127,7 @@ func (t *Table) step(n int) error {
 		}
 	}
 	t.wait = t.speed().Beat()
-	t.recap.unseen = t.recap.unseen || !moving
+	t.recap.unseen = t.recap.unseen || !moving || !t.speed().Followed()
 	t.look()
 	if t.curtain.up {
 		t.skipping = false

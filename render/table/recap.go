@@ -21,7 +21,7 @@ import (
 type recap struct {
 	rows   []recapRow
 	fitted ui.Fit // the window that their text is fitted to
-	unseen bool   // something has happened without motion
+	unseen bool   // something has happened without motion, or too fast to follow
 	turn   int    // the number of the viewer's turn it was last made for
 	// weighed is the number of the turn whose stakes were taken at its beginning, and averted holds
 	// for each turn what it has kept from coming.

@@ -132,27 +132,35 @@ func checkRecap(t *testing.T, tb *Table, since int) (hits int) {
 	return hits
 }
 
-// TestRecapOfWatchedTurns checks that there is no recap of a foe's turn that the viewer has watched.
+// TestRecapOfWatchedTurns checks that there is no recap of a foe's turn that the viewer has watched at a
+// speed that a person can follow, and one at each higher speed.
 func TestRecapOfWatchedTurns(t *testing.T) {
-	tb, h := moving(t, 4)
-	tb.Settings.Speed = ui.Fastest
-	tb.recap.close() // of the turns before
-	turns := 0
-	for n := 0; !tb.Match.Over() && n < 30000 && turns < 4; n++ {
-		switch {
-		case tb.splash.up(), tb.struck.up():
-			h.Press(t, ebiten.KeySpace)
-		case tb.ask.mine:
-			if tb.recap.shown() {
-				t.Fatal("a watched turn is summed up")
+	for _, speed := range []ui.Speed{ui.Fast, ui.Fastest, ui.Instant} {
+		tb, h := moving(t, 4)
+		tb.Settings.Speed = speed
+		tb.recap.close() // of the turns before
+		turns, asked := 0, false
+		for n := 0; !tb.Match.Over() && n < 30000 && turns < 4; n++ {
+			switch {
+			case tb.splash.up(), tb.struck.up():
+				h.Press(t, ebiten.KeySpace)
+			case tb.ask.mine:
+				began := tb.ask.kind == engine.DecideTurn && !asked && turns > 0
+				if asked = asked || tb.ask.kind == engine.DecideTurn; began && tb.recap.shown() == speed.Followed() || tb.recap.shown() && speed.Followed() {
+					t.Fatalf("%v: in turn %d, whether a watched turn is summed up is %v", speed, turns, tb.recap.shown())
+				}
+				o := testgame.Best(tb.view(), tb.ask.options)
+				if o.Kind == engine.OptEnd {
+					turns++
+					asked = false
+				}
+				tb.give(o)
+			default:
+				h.Tick(t)
 			}
-			o := testgame.Best(tb.view(), tb.ask.options)
-			if o.Kind == engine.OptEnd {
-				turns++
-			}
-			tb.give(o)
-		default:
-			h.Tick(t)
+		}
+		if turns < 4 {
+			t.Errorf("%v: only %d turns", speed, turns)
 		}
 	}
 }

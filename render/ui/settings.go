@@ -44,6 +44,9 @@ func (s Speed) Pace() float64 { return [...]float64{0.5, 1, 2, 4, 0}[s] }
 // Beat returns how many seconds a computer player's step is shown for.
 func (s Speed) Beat() float64 { return [...]float64{1, 0.5, 0.25, 0.12, 0}[s] }
 
+// Followed reports whether a person can follow what computer players do at this speed.
+func (s Speed) Followed() bool { return s < Fastest }
+
 // Settings are a person's preferences.
 type Settings struct {
 	Speed Speed
