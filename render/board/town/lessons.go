@@ -55,7 +55,7 @@ var lessons = []lesson{
 	{"you", apart, "This is your Character. You can buy the cards and defeat the Villains in its space.", mine((*moment).ownSpace), nil},
 	{"play", apart, "Click this card to play it. You can spend the Power it gives until your turn ends.", mine(inHand(givesPower, nil)), played(true)},
 	{defenseNote, apart, "", mine(inHand(hasDefense, defenseWords)), (*moment).defended},
-	{"clock", apart, "The end clock is running. It moves one box each round. If it moves past the last box, you lose.", atClock(1, rebirth.LastBox-1), nil},
+	{"clock", apart, "The end clock is running and moves one box each round. If it moves past the last box, you lose.", atClock(1, rebirth.LastBox-1), nil},
 	{"last box", apart, "This is the last box of the end clock. Win before the clock moves again, or you lose.", atClock(rebirth.LastBox, rebirth.LastBox), nil},
 	{"hero", apart, "This is your Super Hero's ability. Click here to use it.", mine(atHero), usedIn(engine.Heroes)},
 	{"helping", apart, "You can help the active player. Click here to play this Assist card for them.", atHelp(true), (*moment).helpedOut},
@@ -74,8 +74,8 @@ var lessons = []lesson{
 	{"goal", attacks, "This Villain is at its Destination. It attacks each player at the start of their turn, wherever they are.", foe(isHome, nil), nil},
 	{"marked", attacks, "", atMarked, nil},
 	{"weakness", attacks, "", atWeakness, nil},
-	{"threat", entries, "The Threat has reached this Level. Some Level texts happen once. The others apply from then on.", atThreat, nil},
-	{"damage", attacks, "This Location has a Damage token. A Super-Villain adds one when it hits a player from its Destination. The fifth destroys the Location.", atDamage(1), nil},
+	{"threat", entries, "The Threat has reached this Level. Some Level texts happen once; the others apply from then on.", atThreat, nil},
+	{"damage", attacks, "A Super-Villain that hits a player from its Destination adds a Damage token to that Location. The fifth token destroys it.", atDamage(1), nil},
 	{"destroyed", apart, "This Location is destroyed. It has no ability or Basic stack, but Villains still go there.", atDamage(town.Ruined), nil},
 	{"range", apart, "", mine(inHand(hasRange, rangeWords)), nil},
 	{"forecast", apart, "This list shows what happens when this turn ends, in order. A question mark means that something is not certain.", mine(atForecast), nil},
@@ -290,7 +290,7 @@ func defenseWords(m *moment, c engine.CardID) string {
 	d := &f.Defenses[0]
 	switch {
 	case d.From.Has(engine.InPlay):
-		return fmt.Sprintf("%s has a Defense. Play it, and it stays in play. When you are attacked, you can discard it from play to avoid the Attack.", f.Name)
+		return fmt.Sprintf("After you play %s, it stays in play. With its Defense, you can discard it from play to avoid an Attack.", f.Name)
 	case d.Pay == engine.VerbNone:
 		return fmt.Sprintf("%s has a Defense. If it is in your hand when you are attacked, you can reveal it to avoid the Attack.", f.Name)
 	}
@@ -308,7 +308,7 @@ func rangeWords(m *moment, c engine.CardID) string {
 	if n > 0 {
 		far = fmt.Sprintf("up to %s %s away", grammar.Spelled(n), grammar.Plural(n, "space", "spaces"))
 	}
-	return fmt.Sprintf("%s has Range %d. It works %s. Point at the card to see where.", m.view.Face(c).Name, n, far)
+	return fmt.Sprintf("%s has Range %d: it works %s. Point at the card to see where.", m.view.Face(c).Name, n, far)
 }
 
 func atCard(m *moment, c engine.CardID) (ui.Box, bool) {
