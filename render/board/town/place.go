@@ -55,7 +55,7 @@ type span struct{ from, to float64 }
 var (
 	standing = []struct{ size, pitch float64 }{{usualSize, 98}, {usualSize, 80}, {smallSize, 70}, {smallSize, 52}, {smallSize, 38}, {smallSize, 26}}
 	lying    = []struct{ wide, step float64 }{{slotWidth, slotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
-	named    = []float64{92, 84, 76, minCard} // widths of three cards side by side, which all show their names
+	named    = []float64{92, 84, 76, minCard} // widths of two or three cards side by side, which all show their names
 	fanned   = []struct{ wide, step float64 }{{92, 92 + cardGap}, {88, 66}, {80, 50}, {76, 40}, {minCard, 34}, {minCard, 27}, {minCard, 22}}
 )
 
@@ -158,7 +158,7 @@ func (g *group) lie(middle, most float64, room, near span) bool {
 
 // groups returns the groups of all spaces, given their numbers of cards and of standees besides the
 // viewer's. The cards are nearer to their own space than to the ones beside it, unless the standees would
-// be too close together or one of three cards would cover the name of another.
+// be too close together or one of two or three cards would cover the name of another.
 func (m *townMap) groups(others, cards []int) []group {
 	out := make([]group, len(others))
 	for i := range out {
@@ -184,7 +184,9 @@ func (m *townMap) groups(others, cards []int) []group {
 		}
 		switch {
 		case cards[i] == 0:
-		case cards[i] == fanFrom && others[i] < crowdFrom-1 && (fit(near, leastPitch, named) || fit(far, leastPitch, named)):
+		case fit(near, leastPitch, nil) && (cards[i] == 1 || out[i].step >= out[i].wide):
+			continue
+		case cards[i] > 1 && cards[i] <= fanFrom && others[i] < crowdFrom-1 && (fit(near, leastPitch, named) || cards[i] == fanFrom && fit(far, leastPitch, named)):
 			continue
 		case fit(near, leastPitch, nil):
 			continue
