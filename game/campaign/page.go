@@ -320,7 +320,7 @@ func Rivalry() string {
 
 // Grading returns an explanation of the grades (R-LOG-04).
 func Grading() string {
-	words := "Grades: "
+	words := "Grades at the end of the campaign: "
 	for _, g := range grades[:len(grades)-1] {
 		words += fmt.Sprintf("%s from %d, ", g.grade, g.least)
 	}

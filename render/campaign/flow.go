@@ -477,11 +477,7 @@ func (f *Flow) ended(before, c campaign.Campaign) Ended {
 	if r.Points != 0 {
 		points = fmt.Sprintf("%+d %s", r.Points, grammar.Plural(max(r.Points, -r.Points), "point", "points"))
 	}
-	score := fmt.Sprintf("%s: %d of %d so far", points, c.Score(), campaign.MaxScore)
-	if c.Whole() {
-		score += fmt.Sprintf(", with %d for a city without a destroyed Location", campaign.PointsWhole)
-	}
-	e.Lines = []string{score + ".", r.Next}
+	e.Lines = []string{points + ". " + scoreWords(c), r.Next}
 	for _, g := range r.Gains {
 		words := g.Says
 		if g.Player != "" {
@@ -490,6 +486,19 @@ func (f *Flow) ended(before, c campaign.Campaign) Ended {
 		e.Gains = append(e.Gains, EndGain{f.cardFace(g.Name), g.Name, words})
 	}
 	return e
+}
+
+// scoreWords says what a campaign's score is and how it adds up.
+func scoreWords(c campaign.Campaign) string {
+	when, score := "so far", c.Score()
+	if c.Next().Over {
+		when = "in all"
+	}
+	says := fmt.Sprintf("%d of %d %s", score, campaign.MaxScore, when)
+	if c.Whole() {
+		says += fmt.Sprintf(": %d earned, plus %d because no Location is destroyed", score-campaign.PointsWhole, campaign.PointsWhole)
+	}
+	return says + "."
 }
 
 // cardFace returns the printed face of a card by its name, or nil if there is none.

@@ -18,12 +18,19 @@ import (
 // maxPoints is the highest score.
 var maxPoints = float64(campaign.MaxScore)
 
-// gradeParts are the grades along the score bar.
+// gradeParts are the grades along the score bar, lowest first.
 var gradeParts = []struct {
 	from, to float64
 	ground   color.NRGBA
 	words    string
 }{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC VICTORY"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL VICTORY"}, {24, maxPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
+
+// aheadPart replaces the lowest grade until the campaign is over: the grades are for its end, and a score
+// that has yet to grow is no defeat.
+var aheadPart = struct {
+	ground color.NRGBA
+	words  string
+}{pen.RGB(0x22305c), "AT THE END:"}
 
 func (s *Overview) drawHead(c *ui.Canvas) {
 	c.Label("REBIRTH CAMPAIGN", s.headAt.X, s.headAt.Y, 320, ui.Display(48, pen.White), pen.Left)
@@ -38,7 +45,10 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 	}
 	at, begun := math.Max(0, math.Min(maxPoints, float64(s.page.Score))), s.decided() > 0
 	x := s.scoreBar.X + s.scoreBar.W*at/maxPoints
-	for _, g := range gradeParts {
+	for i, g := range gradeParts {
+		if i == 0 && !s.next.Over {
+			g.ground, g.words = aheadPart.ground, aheadPart.words
+		}
 		b := ui.BoxAt(s.scoreBar.X+s.scoreBar.W*g.from/maxPoints, s.scoreBar.Y, s.scoreBar.W*(g.to-g.from)/maxPoints-3, s.scoreBar.H)
 		c.Part(gallery.Key{Name: "grade", A: g.ground}, b, 4, func(p pen.Pen) {
 			o := pen.Rectangle(0, 0, b.W, b.H, 0)
@@ -92,7 +102,10 @@ func (s *Overview) drawScore(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	if s.decided() > 0 {
 		c.Label(points, x, b.Y+54, 90, ui.Display(56, pen.CanDo), pen.Left)
 		x += 12 + pen.Measure(points, ui.Display(56, pen.CanDo))
-		words = fmt.Sprintf("of %d points", campaign.MaxScore)
+		words = fmt.Sprintf("of %d so far", campaign.MaxScore)
+		if s.next.Over {
+			words = fmt.Sprintf("of %d points", campaign.MaxScore)
+		}
 	}
 	c.TextWithin(words, x, b.Y+46, b.X+b.W-60-x, ui.Bold(ui.MinMenu, ink))
 	mark := ui.BoxAt(b.X+b.W-50, b.Y+14, 40, 40)

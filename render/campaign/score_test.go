@@ -14,7 +14,7 @@ import (
 func TestScoreWaitsForTheFirstNight(t *testing.T) {
 	for want, c := range map[string]campaign.Campaign{
 		"Up to 29 points": testgame.Played(t, 2, true),
-		"of 29 points":    testgame.Played(t, 2, false, testgame.Wins(1)...),
+		"of 29 so far":    testgame.Played(t, 2, false, testgame.Wins(1)...),
 	} {
 		s, begun := overviewOf(t, c, new([]string)), strings.HasPrefix(want, "of")
 		said, points := "", false
@@ -24,6 +24,42 @@ func TestScoreWaitsForTheFirstNight(t *testing.T) {
 		}
 		if !strings.Contains(said, want) || points != begun || c.Begun() != begun {
 			t.Errorf("the score is not %q: %s", want, said)
+		}
+	}
+}
+
+// TestGradesAreOfTheEnd checks that the score bar names defeat only once the campaign is over. Until then
+// every score is in the lowest grade at first, which is no result.
+func TestGradesAreOfTheEnd(t *testing.T) {
+	var all []campaign.Result
+	for n := 1; n <= campaign.Scenarios; n++ {
+		results := append(testgame.Losses(1), testgame.Losses(1)...)
+		if n == 1 {
+			results = testgame.Wins(1)
+		}
+		all = append(all, results...)
+	}
+	for _, some := range []int{1, len(all)} {
+		s := overviewOf(t, testgame.Played(t, 2, false, all[:some]...), new([]string))
+		said := ""
+		for _, l := range ui.NewCanvas().Read(1280, 720, nil, s.Draw).Lines {
+			said += l.Text + "; "
+		}
+		over := some == len(all)
+		if s.next.Over != over || strings.Contains(said, "DEFEAT;") != over || strings.Contains(said, "AT THE END:;") == over || strings.Contains(said, "of 29 so far;") == over {
+			t.Errorf("after %d attempts, over %v: %s", some, s.next.Over, said)
+		}
+	}
+}
+
+// TestScoreAddsUp checks that the result of an attempt says how the score of the campaign adds up.
+func TestScoreAddsUp(t *testing.T) {
+	for want, c := range map[string]campaign.Campaign{
+		"5 of 29 so far: 3 earned, plus 2 because no Location is destroyed.":  testgame.Played(t, 2, false, testgame.Wins(1)...),
+		"1 of 29 so far: -1 earned, plus 2 because no Location is destroyed.": testgame.Played(t, 2, false, append(testgame.Losses(1), testgame.Losses(1)...)...),
+	} {
+		if got := scoreWords(c); got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
