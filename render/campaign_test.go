@@ -57,7 +57,7 @@ func (e *evening) begin() {
 	e.t.Helper()
 	e.h.Button(e.t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
 	muster := e.scene.(*screens.Muster)
-	e.h.Button(e.t, &muster.Buttons, "ADD A PLAYER")
+	e.h.Button(e.t, &muster.Buttons, "ADD A PERSON")
 	e.h.Button(e.t, &muster.Buttons, "RANDOM HERO")
 	e.h.Press(e.t, ebiten.KeyArrowRight) // to the first
 	e.h.Press(e.t, ebiten.KeyEnter)
@@ -82,8 +82,8 @@ func TestNewCampaignIsKept(t *testing.T) {
 		e.h.Button(t, &e.scene.(*screens.Muster).Buttons, label)
 	}
 	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
-	push("ADD A PLAYER")
-	push("ADD A PLAYER")
+	push("ADD A PERSON")
+	push("ADD A PERSON")
 	if rows() != 3 {
 		t.Fatalf("%d players can be removed, want 3", rows())
 	}
@@ -332,7 +332,7 @@ func TestCampaignWays(t *testing.T) {
 	// A player joins.
 	e.h.Press(t, ebiten.KeyH)
 	muster := e.scene.(*screens.Muster)
-	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
+	e.h.Button(t, &muster.Buttons, "ADD A PERSON")
 	e.h.Button(t, &muster.Buttons, "DONE")
 	if n := len(e.town().Players); n != 3 {
 		t.Errorf("%d play", n)

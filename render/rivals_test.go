@@ -22,7 +22,7 @@ func TestRivalsCampaign(t *testing.T) {
 	e := newEvening(t, store)
 	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
 	muster := e.scene.(*campaign.Muster)
-	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
+	e.h.Button(t, &muster.Buttons, "ADD A PERSON")
 	e.h.Button(t, &muster.Buttons, "COOPERATIVE")
 	e.h.Button(t, &muster.Buttons, "BEGIN")
 	for game := 1; game <= 2; game++ {

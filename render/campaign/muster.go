@@ -48,6 +48,7 @@ type Muster struct {
 	area  ui.Area
 	musterPlaces
 	fault  string
+	kept   []string // the heroes kept of those dealt last, by player
 	picker players.HeroPicker
 	layers ui.Overlays
 }
@@ -57,6 +58,9 @@ const (
 	kindsFoot    = 18.0  // from the last line about the computer players to the bottom of the panel
 	importWidth  = 360.0 // of the import button
 	dealWidth    = 400.0 // of the button that deals heroes
+	addWidth     = 300.0 // of the button that adds a person
+
+	addComputerWidth = 460.0 // of the button that adds a computer player
 )
 
 // musterPlaces are the places of the screen's parts.
@@ -115,7 +119,7 @@ func NewMuster(o MusterOptions) *Muster {
 
 // musterKinds are the types of campaign.
 var musterKinds = []struct{ label, says string }{
-	{"COOPERATIVE", "1 to 4 players; a solo player has an ally"},
+	{"COOPERATIVE", "1 to 4 players. Alone, you also move a second hero."},
 	{"FREE-FOR-ALL", "2 to 4 players; first to win two games wins"},
 	{"2 VS. 2", "first team to win two games wins; players alternate sides"},
 }
@@ -166,7 +170,7 @@ func (s *Muster) lay() {
 		s.layPlayer(i, &rows)
 	}
 	if len(s.Players) < campaign.MaxPlayers && (s.New || !s.Rivals) {
-		s.Add(&rows, 0, ui.FormRow{Height: musterHeight, Controls: []ui.Control{{Width: 300, Button: ui.Button{Label: "ADD A PLAYER", Ground: chrome.BlueBig, Do: s.add}}}})
+		s.Add(&rows, 0, ui.FormRow{Height: musterHeight, Controls: s.adders()})
 	}
 	foot := s.musterFoot
 	label := "DONE"
@@ -181,14 +185,29 @@ func (s *Muster) lay() {
 		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT CAMPAIGN", Do: s.Import})
 	}
 	if s.deals() {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(s.musterPanel.X+s.musterPanel.W-dealWidth-40, s.musterTop-82, dealWidth, 60), Label: "DEAL TWO, KEEP ONE", Size: 30,
-			Tip: "Deal each player two random Super Heroes. Each keeps one, as in the rulebook.", Do: s.deal})
+		label, tip := "DEAL TWO HEROES EACH", "Deal each player two random Super Heroes. Each keeps one, as in the rulebook."
+		dealt := s.dealt()
+		if dealt {
+			label, tip = "TWO DEALT, ONE KEPT", "Each player has kept one of two random Super Heroes. Press the button to deal again."
+		}
+		s.Buttons.Add(ui.Button{Box: ui.BoxAt(s.musterPanel.X+s.musterPanel.W-dealWidth-40, s.musterTop-82, dealWidth, 60), Label: label, Size: 30, On: dealt, Tip: tip, Do: s.deal})
 	}
 	if s.New {
 		s.Add(&ui.Rows{X: s.musterPanel.X + s.left + 150, Y: s.musterPanel.Y + 30, W: s.musterPanel.W - s.left - 190}, 0, ui.FormRow{Controls: []ui.Control{
 			{Field: &s.title, Width: s.titleWidth, Gap: 30}, {Width: 300, Button: ui.Button{Label: musterKinds[s.kind()].label, Do: s.nextCampaign}},
 		}})
 	}
+}
+
+// adders returns the controls that add a person or a computer player, with the latter's strength.
+func (s *Muster) adders() []ui.Control {
+	out := []ui.Control{{Width: addWidth, Button: ui.Button{Label: "ADD A PERSON", Ground: chrome.BlueBig, Do: s.add}, Says: "Add a person who plays at this computer."}}
+	if len(s.Computers) > 0 {
+		kind := s.Computers.Strongest()
+		label := "ADD A " + s.Computers.ButtonWords(kind)
+		out = append(out, ui.Control{Width: addComputerWidth, Button: ui.Button{Label: label, Ground: chrome.BlueBig, Do: func() { s.addComputer(kind) }}, Says: "Add a computer player. You can change how strong it is."})
+	}
+	return out
 }
 
 // layPlayer lays out the row of a player: the name, the person or computer player, and the hero.
@@ -204,7 +223,8 @@ func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 	controls := append([]ui.Control{{Width: s.nameWidth, Field: &s.names[i], Typed: named}}, s.Computers.Controls(p.Kind, s.kindWidth, plays)...)
 	controls = append(controls, ui.Control{Width: s.heroWidth, Button: ui.Button{Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &p.Hero) }}})
 	if len(s.Players) == 1 && !s.Rivals {
-		controls = append(controls, ui.Control{Width: s.allyWidth, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("Ally", &p.Ally) }}})
+		controls = append(controls, ui.Control{Width: s.allyWidth, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("Ally", &p.Ally) }},
+			Says: "Your ally has no cards. You move it, and it holds Villains."})
 	} else if s.New && len(s.Players) > 1 || !s.Rivals {
 		controls = append(controls, ui.Control{Width: ui.MinTarget + 10, Button: ui.Button{Label: "X", Do: func() { s.remove(i) }}})
 	}
@@ -260,7 +280,13 @@ func (s *Muster) deal() {
 	for i := range s.Players {
 		s.Players[i].Hero = ""
 	}
+	s.kept = nil
 	s.keep(heroes, 0)
+}
+
+// dealt reports whether each player has the hero kept of two that were dealt.
+func (s *Muster) dealt() bool {
+	return len(s.kept) > 0 && slices.EqualFunc(s.Players, s.kept, func(p campaign.Player, hero string) bool { return p.Hero == hero })
 }
 
 // keep lets the players from one on keep one of their two heroes each.
@@ -269,10 +295,12 @@ func (s *Muster) keep(dealt []string, from int) {
 		p, two := &s.Players[i], dealt[2*i:2*i+2]
 		if p.Kind != "" {
 			p.Hero = two[0]
+			s.kept = append(s.kept, p.Hero)
 			continue
 		}
 		s.picker.Open(s.Faces, p.Name, "keep one of these two", func(name string) bool { return slices.Contains(two, name) }, func(name string) {
 			s.Players[i].Hero = cmp.Or(name, two[0])
+			s.kept = append(s.kept, s.Players[i].Hero)
 			s.keep(dealt, i+1)
 		})
 		break
@@ -281,8 +309,15 @@ func (s *Muster) keep(dealt []string, from int) {
 }
 
 // add adds a person.
-func (s *Muster) add() {
-	p := campaign.Player{Name: players.NewPerson(s.taken)}
+func (s *Muster) add() { s.join(campaign.Player{Name: players.NewPerson(s.taken)}) }
+
+// addComputer adds a computer player of a kind.
+func (s *Muster) addComputer(kind string) {
+	s.join(campaign.Player{Name: players.NewComputer(s.taken), Kind: kind})
+}
+
+// join adds a player.
+func (s *Muster) join(p campaign.Player) {
 	for i := range s.Players {
 		s.Players[i].Ally = "" // an ally is only for solo play
 	}

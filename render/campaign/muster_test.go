@@ -27,7 +27,7 @@ func TestMuster(t *testing.T) {
 	h.Type(t, "Gotham")
 	h.Press(t, ebiten.KeyTab)
 	h.Press(t, ebiten.KeyTab) // past the names
-	for s.Buttons.Focused() != "ADD A PLAYER" {
+	for s.Buttons.Focused() != "ADD A PERSON" {
 		h.Press(t, ebiten.KeyDown)
 	}
 	for range 3 {
@@ -99,6 +99,19 @@ func TestMusterHeroes(t *testing.T) {
 	}
 }
 
+// TestMusterAdds checks that a person and a computer player have a button each, and that the latter names
+// the strength that it adds.
+func TestMusterAdds(t *testing.T) {
+	s := NewMuster(MusterOptions{New: true, Computers: players.Computers{{Kind: "random", Name: "easy"}, {Kind: "greedy", Name: "strong"}}, Players: []campaign.Player{{Name: "Ana", Ally: "Batman"}}, Back: func() {}})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "ADD A COMPUTER: STRONG")
+	h.Button(t, &s.Buttons, "ADD A PERSON")
+	if p := s.Players; len(p) != 3 || p[1].Kind != "greedy" || p[2].Kind != "" || p[1].Name == "" || p[1].Name == p[2].Name || p[0].Ally != "" {
+		t.Errorf("a computer player and a person make %+v", p)
+	}
+}
+
 // TestRivalsMuster checks that one button makes a campaign competitive, and offers two against two
 // only with four players.
 func TestRivalsMuster(t *testing.T) {
@@ -160,7 +173,7 @@ func TestMusterDealsTwo(t *testing.T) {
 			Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Kind: "greedy"}, {Name: "Cleo"}, {Name: "Dan"}}})
 		h := &uitest.Hands{}
 		h.HoldScene(ui.NewCanvas(), s.Update)
-		h.Button(t, &s.Buttons, "DEAL TWO, KEEP ONE")
+		h.Button(t, &s.Buttons, "DEAL TWO HEROES EACH")
 		seen := map[string]bool{}
 		for n, person := range []int{0, 2, 3} {
 			two := s.picker.Heroes
@@ -175,6 +188,17 @@ func TestMusterDealsTwo(t *testing.T) {
 				t.Fatalf("seed %d: %s keeps %q, want %q", seed, s.Players[person].Name, got, two[n%2].Face.Name)
 			}
 		}
+		kept := func() bool {
+			return slices.ContainsFunc(s.Buttons.List, func(b ui.Button) bool { return b.Label == "TWO DEALT, ONE KEPT" && b.On })
+		}
+		was := kept()
+		ana := s.Players[0].Hero
+		s.Players[0].Hero = ""
+		if s.lay(); !was || kept() {
+			t.Errorf("seed %d: with the heroes dealt, the button shows %v, and with another %v", seed, was, kept())
+		}
+		s.Players[0].Hero = ana
+		s.lay()
 		if ben := s.Players[1].Hero; s.picker.Shown() || ben == "" || seen[ben] || s.fault != "" {
 			t.Errorf("seed %d: the computer player has %q, and the screen says %q", seed, ben, s.fault)
 		}
