@@ -252,6 +252,12 @@ func (v View) Offer(o Option) *Offer { return v.s.Offer(o) }
 // Alike reports whether all options of the open question are equivalent.
 func (v View) Alike() bool { return v.s.ask.Seat == v.seat && v.s.Alike() }
 
+// AttackBegins reports whether the open question is asked in an Attack that has not reached any seat.
+func (v View) AttackBegins() bool {
+	n := len(v.s.stack)
+	return n > 0 && v.s.stack[n-1].Proc == ProcAttack && v.s.stack[n-1].Left == v.s.stack[n-1].Victims
+}
+
 // Why returns the stack of rules being resolved, outermost first. It answers a player's question
 // "Why am I asked this?". It leaves out cards the seat does not know.
 func (v View) Why() []Step {

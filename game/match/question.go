@@ -305,7 +305,11 @@ func (w *asker) title() string {
 			return "who does " + w.card(d.It, "it") + " protect?"
 		}
 		if d.At == 0 {
-			return "who does " + w.card(d.Source, "it") + " attack next?"
+			when := "next"
+			if w.v.AttackBegins() {
+				when = "first"
+			}
+			return "who does " + w.card(d.Source, "it") + " attack " + when + "?"
 		}
 		return w.of.Title
 	case engine.DecideSpace:
@@ -372,7 +376,7 @@ func (w *asker) says() string {
 			return "Choose who it protects from " + w.card(d.Source, "the Attack") + "."
 		}
 		if d.At == 0 {
-			return "A Defense can be used only once, so you choose the order."
+			return "You choose the order. It can matter, because a Defense can be used only once."
 		}
 	case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSpace, engine.DecideOther, engine.NoDecision:
 	}

@@ -16,6 +16,7 @@ import (
 	"lineup/game/english"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/game/testgame"
 )
 
@@ -446,5 +447,50 @@ func TestPurchasesAreNamed(t *testing.T) {
 		if said[want] == 0 {
 			t.Errorf("%q is never said: %v", want, said)
 		}
+	}
+}
+
+// TestOrderOfAnAttackIsAsked checks that the question about the order of an Attack asks for the first
+// player while it has reached nobody, and for the next one afterward.
+func TestOrderOfAnAttackIsAsked(t *testing.T) {
+	asks := map[string]int{}
+	for seed := uint64(1); seed < 40 && len(asks) < 2; seed++ {
+		g, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: rebirth.ID, Seats: mode.People(4), Seed: seed})
+		rng, reached := engine.NewRNG(seed, engine.StreamChance), 0
+		for n := 0; n < 1500 && s.Over() == engine.NotOver; n++ {
+			d := s.Pending()
+			if d.Kind == engine.DecideSeat && d.At == 0 && d.It == engine.NoCard {
+				want := " attack first?"
+				if reached > 0 {
+					want = " attack next?"
+				}
+				if q := match.Ask(s.View(d.Seat), g.Book, func(engine.SeatID) string { return "Bob" }); !strings.HasSuffix(q.Title, want) {
+					t.Errorf("after %d players, %q is asked, want %q", reached, q.Title, want)
+				}
+				asks[want]++
+				reached++
+			}
+			o := d.Options[rng.Intn(len(d.Options))]
+			if o.Kind == engine.OptEnd || o.Kind == engine.OptStep { // prefer to play and buy
+				o = d.Options[rng.Intn(len(d.Options))]
+			}
+			events := engine.Events{}
+			err := s.Apply(engine.Answer{Seq: d.Seq, Option: o}, &events)
+			for _, e := range events.List {
+				switch e.Kind {
+				case engine.AttackMade:
+					reached = 0
+				case engine.AttackHit, engine.AttackAvoided:
+					reached++
+				default: // of no Attack
+				}
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(asks) < 2 {
+		t.Errorf("only %v were asked", asks)
 	}
 }
