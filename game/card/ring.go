@@ -351,7 +351,7 @@ type characterMayMove struct {
 }
 
 func (e characterMayMove) compile(p *program) {
-	chooseCharacter{"choose a Character that may move", e.within + 1, e.other}.compile(p)
+	chooseCharacter{"choose a Character that may move. Its player decides where", e.within + 1, e.other}.compile(p)
 	Targeted(MayMove(e.n)).compile(p)
 }
 
