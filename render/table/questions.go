@@ -130,12 +130,24 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 		t.paintPrompt(c, key, end)
 	}
 	if q.whole != q.words {
-		c.Offer(q.whole, ui.BoxAt(b.X, b.Y, end, b.H))
+		at := ui.BoxAt(b.X, b.Y, end, b.H)
+		if c.Offer(q.whole, at); c.Points(at) {
+			t.spareHand(c)
+		}
 	}
 	if q.titleEnd > 0 {
 		c.Offer(q.title, ui.BoxAt(b.X, b.Y, q.titleEnd, b.H))
 	}
 	q.answers.Draw(c)
+}
+
+// spareHand keeps the tip of the prompt off the cards of the hand, which help to answer the question.
+func (t *Table) spareHand(c *ui.Canvas) {
+	for i := range t.layout.Spots {
+		if s := &t.layout.Spots[i]; s.Place == engine.Hand && !s.Theirs {
+			c.Spare(s.Pose.Bounds())
+		}
+	}
 }
 
 // paintPrompt paints the prompt, whose words end at a distance from its left.

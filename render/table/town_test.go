@@ -559,3 +559,59 @@ func showsNumber(tb *Table, in ui.Box, n int) bool {
 	in = ui.BoxAt(in.X*tb.Canvas.Unit+tb.Canvas.Left, in.Y*tb.Canvas.Unit+tb.Canvas.Top, in.W*tb.Canvas.Unit, in.H*tb.Canvas.Unit)
 	return slices.ContainsFunc(p.Lines, func(l ui.PageLine) bool { return l.Text == fmt.Sprint(n) && l.Box().Within(in) })
 }
+
+// TestTipOfThePromptSparesTheHand checks that the tip of a question on the map covers no card of the
+// hand.
+func TestTipOfThePromptSparesTheHand(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tips := 0
+	for seed := uint64(1); seed < 20 && tips < 4; seed++ {
+		tb := townTable(t, 3, seed)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 300 && tips < 4; n++ {
+			tb.splash.drop()
+			tb.struck = struck{}
+			hand := tb.view().Count(tb.view().Zone(engine.Hand, tb.eyes))
+			if !tb.ask.mine || tb.ask.up || tb.ask.whole == tb.ask.words || hand == 0 || tb.ask.kind == engine.DecideTurn {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			c, b := tb.Canvas, tb.layout.Prompt
+			read := func(tip bool) []ui.PageLine {
+				return c.Read(c.Width, c.Height, nil, func(c *ui.Canvas) {
+					if tb.Draw(c); tip {
+						c.DrawTip()
+					}
+				}).Lines
+			}
+			c.PointAt(0, 0)
+			rest := read(false)
+			c.PointAt(b.X+b.W/3, b.Y+b.H/2)
+			told := slices.DeleteFunc(read(true), func(l ui.PageLine) bool {
+				return slices.ContainsFunc(rest, func(o ui.PageLine) bool { return o.Text == l.Text && o.Box() == l.Box() })
+			})
+			if len(told) == 0 {
+				t.Fatalf("%q has no tip", tb.ask.words)
+			}
+			tips++
+			for _, l := range told {
+				for i := range tb.layout.Spots {
+					s := &tb.layout.Spots[i]
+					at := s.Pose.Bounds()
+					at = ui.BoxAt(at.X*c.Unit+c.Left, at.Y*c.Unit+c.Top, at.W*c.Unit, at.H*c.Unit)
+					if s.Place == engine.Hand && l.Box().Overlaps(at) {
+						t.Errorf("the tip of %q covers a card of the hand with %q", tb.ask.words, l.Text)
+					}
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if tips < 4 {
+		t.Errorf("only %d tips", tips)
+	}
+}

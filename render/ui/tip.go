@@ -37,6 +37,9 @@ func (c *Canvas) keepClear(b Box, target bool) {
 	c.kept = append(c.kept, kept{box: b, target: target})
 }
 
+// Spare lets no tip of this frame cover a box if there is room elsewhere.
+func (c *Canvas) Spare(b Box) { c.keepClear(b, true) }
+
 // keepWords notes a line of words that a tip should not cover.
 func (c *Canvas) keepWords(words string, x, y float64, st pen.Style, a pen.Align) {
 	c.kept = append(c.kept, kept{box: BoxAt(x, y, 0, 0), words: words, style: st, align: a})
