@@ -15,9 +15,14 @@ const graceTime = 0.3
 // the page that opened meanwhile. Pressing one digit again and again plays a whole hand.
 const rhythmTime = 1.0
 
+// clickTime is how many seconds a click on the map moves nobody after another player's answer, such as
+// where their Character goes, has let the viewer's turn go on. The click was meant for that question.
+const clickTime = 1.0
+
 // grace holds keys back from a page that has just opened: a stage, a question on the board, an
 // Attack that has hit, a Super-Villain's page, the curtain, an offer to help, or
-// the viewer's turn. The mouse is not held back, because it points at what is seen.
+// the viewer's turn. The mouse is not held back, because it points at what is seen, except from moving
+// on the map for clickTime.
 type grace struct {
 	page page
 	seen bool    // the page has been drawn
@@ -26,6 +31,7 @@ type grace struct {
 	mute []muteKey
 	play muteKey // the digit that has just played a card
 	beat muteKey // the digit that played a card right before the page opened
+	walk float64 // seconds until a click on the map moves the viewer's Character again
 }
 
 // muteKey is a key that was pressed too early. It stays mute until it has paused, because some
@@ -97,6 +103,7 @@ func (g *grace) early(k ebiten.Key) bool {
 // hold removes the keys of a tick that come too early for the page that is up.
 func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 	now := t.page()
+	g.walk = max(0, g.walk-dt)
 	if now.kind == noPage {
 		return
 	}
@@ -104,7 +111,7 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 		if now.kind > pageTurn || g.page.kind > pageTurn {
 			t.Canvas.Hush()
 		}
-		*g = grace{page: now, turn: g.turn, mute: g.mute, play: g.play, beat: g.beat}
+		*g = grace{page: now, turn: g.turn, mute: g.mute, play: g.play, beat: g.beat, walk: g.walk}
 		if now.kind <= pageTurn {
 			g.beat = muteKey{}
 		} else if g.play.left > 0 {
@@ -141,6 +148,9 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 	}
 	p.Keys = kept
 }
+
+// hasty reports whether an answer of a click on the map comes too early after another player's answer.
+func (g *grace) hasty(o engine.Option) bool { return o.Kind == engine.OptStep && g.walk > 0 }
 
 // undoes reports whether a key is one of those that undo or redo, which answer nothing.
 func undoes(k ebiten.Key, p *ui.Pointer) bool { return p.Ctrl || k == ebiten.KeyBackspace }

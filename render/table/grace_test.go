@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -275,5 +276,68 @@ func TestDigitsMustPause(t *testing.T) {
 				t.Error("the digit answers nothing after a pause")
 			}
 		})
+	}
+}
+
+// TestClickAfterTheirMove checks that words name the new space of another player's Character that the
+// viewer has let move, and that a click on the map right afterward, which was meant for where it goes,
+// spends none of the viewer's Move. A later one does.
+func TestClickAfterTheirMove(t *testing.T) {
+	for _, speed := range []ui.Speed{ui.Normal, ui.Instant} {
+		clicked := false
+		for seed := uint64(1); seed < 60 && !clicked; seed++ {
+			tb := townTable(t, 2, seed)
+			tb.Settings, tb.shown = &ui.Settings{Speed: speed, Quiet: true}, true
+			tb.scene.Settings = tb.Settings
+			h, people := hastyHands(tb), testgame.NewRandom(seed)
+			for n := 0; !tb.Match.Over() && n < 400 && !clicked; n++ {
+				tb.splash.drop()
+				tb.struck = struck{}
+				theirs := slices.IndexFunc(tb.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptSeat && engine.SeatID(o.N) != tb.eyes })
+				if !tb.ask.mine || theirs < 0 || !strings.Contains(tb.ask.words, "may move") {
+					if err := tb.stepFor(people); err != nil {
+						t.Fatal(err)
+					}
+					continue
+				}
+				was, o := tb.view().Space(1), tb.ask.options[theirs]
+				for h.Tick(t); tb.view().Pending().Seat == tb.eyes && tb.ask.kind != engine.DecideTurn; h.Tick(t) {
+					tb.give(o)
+				}
+				for ticks := 0; !tb.ask.mine && ticks < 600; ticks++ {
+					h.Tick(t)
+				}
+				to := tb.view().Space(1)
+				steps := slices.IndexFunc(tb.ask.options, func(o engine.Option) bool {
+					at, there := tb.board.Offer(o)
+					return o.Kind == engine.OptStep && there && tb.layout.SpotAt(at.Middle()) == 0
+				})
+				if to == was || steps < 0 || tb.ask.kind != engine.DecideTurn {
+					continue
+				}
+				if want := strings.ToUpper(tb.name(1) + " moves to " + match.SpaceName(tb.view(), to)); tb.effects.banner != want {
+					t.Errorf("the words are %q, want %q", tb.effects.banner, want)
+				}
+				clicked = true
+				step := tb.ask.options[steps]
+				click := func() {
+					at, _ := tb.board.Offer(step)
+					x, y := at.Middle()
+					h.Click(t, x, y)
+				}
+				if click(); tb.view().Space(0) == int(step.N) {
+					t.Errorf("at speed %v, a click right after it moves the viewer", speed)
+				}
+				for range 90 {
+					h.Tick(t)
+				}
+				if click(); tb.view().Space(0) != int(step.N) {
+					t.Errorf("at speed %v, a later click does not move the viewer", speed)
+				}
+			}
+		}
+		if !clicked {
+			t.Errorf("at speed %v, nobody else moved", speed)
+		}
 	}
 }

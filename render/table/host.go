@@ -50,7 +50,11 @@ func (a answers) Options() []engine.Option                 { return a.t.ask.opti
 func (a answers) Of(c engine.CardID) (engine.Option, bool) { return a.t.ask.option(c) }
 func (a answers) Can() bool                                { return a.t.canTouch() }
 func (a answers) Give(o engine.Option)                     { a.t.give(o) }
-func (a answers) Answer(o engine.Option)                   { a.t.answer(o) }
+func (a answers) Answer(o engine.Option) {
+	if !a.t.grace.hasty(o) {
+		a.t.answer(o)
+	}
+}
 
 // host is a table as its board knows it.
 type host struct{ t *Table }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/match"
@@ -143,10 +144,27 @@ func (t *Table) step(n int) error {
 	if t.ask.mine || t.Match.Over() {
 		t.skipping = false
 	}
+	t.goOn(before)
 	t.takeRecap()
 	t.endGame()
 	t.changed()
 	return nil
+}
+
+// goOn lets the viewer's turn go on after another player's answer, which began at a position. It names
+// the Character that this answer has moved, and holds back clicks that were meant for the question.
+func (t *Table) goOn(m seenMark) {
+	if !t.ask.mine || t.ask.kind != engine.DecideTurn || m.eyes != t.eyes || m.turn != t.eyes {
+		return
+	}
+	t.grace.walk = clickTime
+	v := t.view()
+	events, _ := t.Match.Events(t.eyes, m.events)
+	for _, e := range events {
+		if e.Kind == engine.PieceWalked && e.Seat != t.eyes && e.Card != engine.NoCard && v.Card(e.Card).Owner == e.Seat {
+			t.effects.announce(strings.ToUpper(t.name(e.Seat) + " moves to " + match.SpaceName(v, v.SpaceOf(e.Card))))
+		}
+	}
 }
 
 // endGame lets people see at every speed how a game has ended, before its result comes.
