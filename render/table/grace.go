@@ -11,9 +11,10 @@ import (
 // key pressed earlier was meant for what was there before, such as a question that has just closed.
 const graceTime = 0.3
 
-// rhythmTime is how many seconds a digit that has just played a card must pause before it answers
-// the page that opened meanwhile. Pressing one digit again and again plays a whole hand.
-const rhythmTime = 1.0
+// rhythmTime is how many seconds a digit that is pressed again and again must pause before it answers the
+// page that opened meanwhile. Pressing one digit like that plays a whole hand. A digit that was pressed
+// once, or with pauses of more than onceTime, must pause only for onceTime: its player has seen the page.
+const rhythmTime, onceTime = 1.0, 0.6
 
 // clickTime is how many seconds a click on the map moves nobody after another player's answer, such as
 // where their Character goes, has let the viewer's turn go on. The click was meant for that question.
@@ -32,13 +33,37 @@ type grace struct {
 	play muteKey // the digit that has just played a card
 	beat muteKey // the digit that played a card right before the page opened
 	walk float64 // seconds until a click on the map moves the viewer's Character again
+	pace
 }
+
+// pace counts the seconds of a person. The ticks of a window that draws too slowly are fewer than those.
+type pace struct {
+	time  float64 // seconds that have been counted
+	clock float64 // the real time of the latest tick, or 0 in a test
+	base  float64 // the real time from which seconds are counted
+}
+
+// pass returns how many seconds have passed since the latest tick: dt, or more if ticks are late. What
+// passes in a late tick counts from the next one on, because its keys may be as old.
+func (g *pace) pass(p *ui.Pointer, dt float64) float64 {
+	if g.clock == 0 {
+		g.stop(p)
+	}
+	before := g.time
+	g.time = max(g.time+dt, g.clock-g.base)
+	g.clock = p.Clock
+	return g.time - before
+}
+
+// stop lets no time pass until the next tick.
+func (g *pace) stop(p *ui.Pointer) { g.clock, g.base = p.Clock, p.Clock-g.time }
 
 // muteKey is a key that was pressed too early. It stays mute until it has paused, because some
 // systems report a held key again and again.
 type muteKey struct {
-	key  ebiten.Key
-	left float64 // seconds without it until it counts again
+	key   ebiten.Key
+	left  float64 // seconds without it until it counts again
+	again bool    // it was pressed again and again
 }
 
 // page identifies what a key would answer.
@@ -105,17 +130,24 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 	now := t.page()
 	g.walk = max(0, g.walk-dt)
 	if now.kind == noPage {
+		g.stop(p)
 		return
+	}
+	if dt = g.pass(p, dt); g.seen && g.age == 0 { // the tick in which the page was drawn may have been a late one
+		g.stop(p)
 	}
 	if now != g.page {
 		if now.kind > pageTurn || g.page.kind > pageTurn {
 			t.Canvas.Hush()
 		}
-		*g = grace{page: now, turn: g.turn, mute: g.mute, play: g.play, beat: g.beat, walk: g.walk}
+		*g = grace{page: now, turn: g.turn, mute: g.mute, play: g.play, beat: g.beat, walk: g.walk, pace: g.pace}
 		if now.kind <= pageTurn {
 			g.beat = muteKey{}
 		} else if g.play.left > 0 {
-			g.beat, g.play = muteKey{g.play.key, rhythmTime}, muteKey{}
+			g.beat, g.play = muteKey{g.play.key, onceTime, g.play.again}, muteKey{}
+			if g.beat.again {
+				g.beat.left = rhythmTime
+			}
 		}
 		if turn := t.Match.View(engine.NoSeat).Turn(); t.ask.mine && turn.Seat == t.eyes {
 			if now.kind == pageTurn && now.of == g.turn { // it goes on after a question of its own
@@ -142,7 +174,7 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 			continue
 		}
 		if g.page.kind == pageTurn && isDigit(k) {
-			g.play = muteKey{k, rhythmTime}
+			g.play = muteKey{k, rhythmTime, g.play.key == k && g.play.left > rhythmTime-onceTime}
 		}
 		kept = append(kept, k)
 	}
@@ -182,7 +214,7 @@ func (g *grace) silence(k ebiten.Key) {
 			return
 		}
 	}
-	g.mute = append(g.mute, muteKey{k, graceTime})
+	g.mute = append(g.mute, muteKey{key: k, left: graceTime})
 }
 
 // drawn records that the table was drawn, with the page that is up.

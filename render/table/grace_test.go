@@ -341,3 +341,91 @@ func TestClickAfterTheirMove(t *testing.T) {
 		}
 	}
 }
+
+// TestDigitAnswersOncePageIsSeen checks that a digit that played a single card, or cards with long pauses,
+// answers the stage that the card opens when it is pressed for the first time 0.65 s after the stage was
+// first seen, and not before that.
+func TestDigitAnswersOncePageIsSeen(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, c := range []struct {
+		name    string
+		gap     int // in ticks before the press that played the card, or 0 if there was no press
+		rest    int // until the first press on the stage
+		answers bool
+	}{
+		{"a single card", 0, 39, true},
+		{"a single card, too early", 0, 33, false},
+		{"slowly", 50, 39, true},
+		{"quickly", 20, 39, false},
+		{"quickly, then a pause", 20, 62, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tb, h := askedByDigit(t)
+			picture := ebiten.NewImage(640, 360)
+			defer picture.Deallocate()
+			again := c.gap > 0 && float64(c.gap)*ui.Tick < onceTime
+			tb.grace = grace{page: page{kind: pageTurn}, turn: tb.grace.turn, play: muteKey{ebiten.KeyDigit1, rhythmTime, again}}
+			h.Tick(t)
+			tb.Canvas.Begin(picture)
+			tb.Draw(tb.Canvas)
+			answers := len(tb.Match.Log())
+			for range c.rest {
+				h.Tick(t)
+			}
+			if h.Press(t, ebiten.KeyDigit1); (len(tb.Match.Log()) > answers || len(tb.ask.ticked) > 0) != c.answers {
+				t.Errorf("the digit answers: %v", !c.answers)
+			}
+		})
+	}
+}
+
+// TestRhythmOfDigits checks that only a digit pressed again within 0.6 s counts as pressed again and again.
+func TestRhythmOfDigits(t *testing.T) {
+	for gap, again := range map[int]bool{10: true, 34: true, 40: false, 55: false, 90: false} {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+		h := hastyHands(tb)
+		for !tb.ask.mine {
+			h.Tick(t)
+		}
+		wait(t, tb, h)
+		h.Press(t, ebiten.KeyDigit1)
+		for range gap {
+			h.Tick(t)
+		}
+		if h.Press(t, ebiten.KeyDigit1); tb.grace.play.again != again {
+			t.Errorf("%d ticks apart, the digit is pressed again and again: %v", gap, !again)
+		}
+	}
+}
+
+// TestGraceCountsRealTime checks that a window that draws too slowly holds no key back for longer than
+// the same seconds of real time, and that the keys of a late tick are as old as the tick before.
+func TestGraceCountsRealTime(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb, _ := asked(t, func(q *openQuestion) bool { return q.kind == engine.DecideDefend })
+	picture := ebiten.NewImage(640, 360)
+	defer picture.Deallocate()
+	clock := 5.0
+	tick := func(late float64, keys ...ebiten.Key) (kept bool) {
+		clock += late
+		p := &ui.Pointer{Reading: ui.Reading{Clock: clock, Keys: keys}}
+		tb.grace.hold(tb, p, ui.Tick)
+		return len(p.Keys) > 0
+	}
+	tick(0)
+	tb.Canvas.Begin(picture)
+	tb.Draw(tb.Canvas)
+	if tick(0.9, ebiten.KeyDigit1) {
+		t.Error("a key pressed while the page was drawn for the first time answers it")
+	}
+	tb.grace.mute, tb.grace.beat = nil, muteKey{}
+	tick(0.2)
+	if tick(0.2, ebiten.KeyEnter) {
+		t.Error("a key that may be pressed 0.2 s after the page was seen answers it")
+	}
+	tb.grace.mute = nil
+	tick(0.2)
+	if !tick(0.05, ebiten.KeyDigit1) {
+		t.Error("0.4 s of few ticks hold a key back")
+	}
+}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -15,11 +17,12 @@ type RealInput struct {
 	writing  string                   // not chosen yet
 	on       bool                     // the input method is asked for text
 	failed   bool                     // the system has none
+	began    time.Time
 }
 
 // NewRealInput returns the input of the real window.
 func NewRealInput() *RealInput {
-	in := &RealInput{}
+	in := &RealInput{began: time.Now()}
 	in.composer.OnNewSession = func() *textinput.SessionOptions { return &in.options }
 	in.composer.OnComposition = func(c *textinput.Composition) { in.writing = c.Text() }
 	in.composer.OnCommit = func(c *textinput.Commit) { in.typed = append(in.typed, []rune(c.Text())...) }
@@ -38,6 +41,7 @@ func (in *RealInput) Read(r *Reading) {
 	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	r.Dropped = ebiten.DroppedFiles()
+	r.Clock = time.Since(in.began).Seconds()
 	in.readText(r)
 }
 
