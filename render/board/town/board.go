@@ -25,6 +25,7 @@ type Board struct {
 	seq   uint32                  // of the question the map was laid out for
 	eyes  engine.SeatID           // the seat that sees it
 	mover engine.CardID           // the piece whose steps are offered
+	chips chips                   // of the turn
 	turn  uint16                  // the number of the turn
 	open  uint16                  // the number of the last turn that was open
 	bare  map[*art.Face]*art.Face // the faces of allies, by those of their heroes
@@ -61,6 +62,11 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	}
 	look.bare, look.shape = b.bareFace, b.shapeOf
 	b.mine(sc, was, &look)
+	if was != nil && was.eyes == b.eyes && was.turn == b.turn {
+		b.chips = was.chips
+	}
+	b.chips = b.chips.with(look.offers)
+	look.chips = b.chips
 	b.town = readMap(look, g)
 	b.Captions, b.FanRoom = b.town.captions, b.town.land
 	for i := range b.town.seatPanels {

@@ -38,6 +38,7 @@ type looking struct {
 	// offers holds what seats can do now that is not about a card on the map or in the viewer's
 	// hand.
 	offers []seatOffer
+	chips  chips           // the places of those in the panels
 	spare  []*engine.State // for what is foreseen
 }
 

@@ -1,6 +1,7 @@
 package town
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -52,6 +53,47 @@ type seatOffer struct {
 	box         ui.Box        // filled in by readSeats
 }
 
+// chip identifies what a chip is about.
+type chip struct {
+	card engine.CardID
+	kind engine.OptionKind
+	n    int16
+}
+
+// chip returns what the chip of an offer is about, whether it can be taken now or not.
+func (o *seatOffer) chip() chip {
+	return chip{cmp.Or(o.moves, o.option.Card), o.option.Kind, o.option.N}
+}
+
+// chips holds the places of the chips in each panel. During a turn a chip keeps its place, so that a
+// click never reaches another one than was meant, even if another one has gone.
+type chips map[engine.SeatID][]chip
+
+// with returns the places with those for offers. New chips that can be used are before others, and take the
+// places of those that have gone first.
+func (was chips) with(offers []seatOffer) chips {
+	out := chips{}
+	for s, all := range was {
+		out[s] = slices.Clone(all)
+	}
+	sorted := slices.Clone(offers)
+	slices.SortStableFunc(sorted, func(a, b seatOffer) int { return flag(a.beyond) - flag(b.beyond) })
+	for _, o := range sorted {
+		all, k := out[o.seat], o.chip()
+		gone := func(c chip) bool {
+			return !slices.ContainsFunc(offers, func(p seatOffer) bool { return p.seat == o.seat && p.chip() == c })
+		}
+		switch free := slices.IndexFunc(all, gone); {
+		case slices.Contains(all, k):
+		case free >= 0:
+			all[free] = k
+		default:
+			out[o.seat] = append(all, k)
+		}
+	}
+	return out
+}
+
 // aid says which partners of a seat can help now, or returns "" if none can.
 func (m *townMap) aid(seat engine.SeatID, name func(engine.SeatID) string) string {
 	helper := engine.NoSeat
@@ -91,10 +133,8 @@ func rowsIn(high float64) int {
 func (m *townMap) rowsWanted(l *looking, order []engine.SeatID) []int {
 	out := make([]int, len(order))
 	for i, s := range order {
-		for _, o := range l.offers {
-			if o.seat == s {
-				out[i]++
-			}
+		if slices.ContainsFunc(l.offers, func(o seatOffer) bool { return o.seat == s }) {
+			out[i] = len(l.chips[s])
 		}
 		if len(order) > 2 {
 			out[i] = (out[i] + 1) / 2
@@ -120,13 +160,17 @@ func (m *townMap) readRows(l *looking, s *mapSeat) {
 			m.offers = append(m.offers, o)
 		}
 	}
-	chips := m.offers[first:]
-	slices.SortStableFunc(chips, func(a, b seatOffer) int { return flag(a.beyond) - flag(b.beyond) })
+	chips, places := m.offers[first:], 0
+	at := func(o *seatOffer) int { return slices.Index(l.chips[s.seat], o.chip()) }
+	slices.SortStableFunc(chips, func(a, b seatOffer) int { return at(&a) - at(&b) })
+	if len(chips) > 0 {
+		places = len(l.chips[s.seat])
+	}
 	by := m.next.by[s.seat]
-	boxes, foot := m.chipBoxes(s.box, len(chips), len(by) > 0)
+	boxes, foot := m.chipBoxes(s.box, places, len(by) > 0)
 	for i := range chips {
 		o := &chips[i]
-		o.box = boxes[i]
+		o.box = boxes[at(o)]
 		kind := offered
 		if o.beyond {
 			kind = beyond

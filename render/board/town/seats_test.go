@@ -339,3 +339,77 @@ func checkChips(t *testing.T, g *game) {
 	}
 	uitest.Apart(t, chips)
 }
+
+// TestChipsKeepTheirPlaces checks that the chips in a partner's panel keep their places while the player
+// moves in and out of the Range of its Assists, and that a chip that comes takes the place of one that has
+// gone.
+func TestChipsKeepTheirPlaces(t *testing.T) {
+	g := townBefore(t, 3, usualTiles, []string{"The Flash", "Batman"}, []int{4, 4}, func(int) (cards, villains []string) { return nil, nil }, "Telepathy",
+		func(b *engine.Builder, find func(string) engine.FaceID) engine.SeatID {
+			for _, name := range []string{"Helping Hand", "Jessica Cruz", "Helping Hand"} {
+				b.Add(find(name), b.Zone(engine.Hand, 1))
+			}
+			return 0
+		})
+	boxes := func() (out map[engine.CardID]ui.Box, far int) {
+		out = map[engine.CardID]ui.Box{}
+		for _, o := range g.board.town.offers {
+			if o.seat == 1 && o.moves == engine.NoCard {
+				if out[o.option.Card] = o.box; o.beyond {
+					far++
+				}
+			}
+		}
+		return out, far
+	}
+	first, far := boxes()
+	if len(first) != 3 || far != 0 {
+		t.Fatalf("there are %d chips, %d of them out of Range", len(first), far)
+	}
+	flips := 0
+	for _, to := range []int16{5, 6, 5} {
+		d := g.scene.View.Pending()
+		k := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptStep && o.N == to })
+		if k < 0 {
+			t.Fatalf("no step to space %d: %+v", to, d.Options)
+		}
+		before := far
+		g.scene.Answers.Give(d.Options[k])
+		g.lay()
+		var now map[engine.CardID]ui.Box
+		if now, far = boxes(); far != before {
+			flips++
+		}
+		for c, b := range now {
+			if b != first[c] {
+				t.Errorf("%s goes from %.0f to %.0f", g.scene.View.Face(c).Name, first[c], b)
+			}
+		}
+	}
+	if flips == 0 {
+		t.Error("no chip comes into or out of Range")
+	}
+	offer := func(c engine.CardID, far bool) seatOffer {
+		return seatOffer{seat: 1, beyond: far, option: engine.Option{Kind: engine.OptPlay, Seat: 1, Card: c}}
+	}
+	var all chips
+	for i, c := range []struct {
+		offers []seatOffer
+		want   []engine.CardID
+	}{
+		{[]seatOffer{offer(5, true), offer(6, false)}, []engine.CardID{6, 5}}, // what can be used is first
+		{[]seatOffer{offer(5, false), offer(6, true)}, []engine.CardID{6, 5}},
+		{[]seatOffer{offer(5, false)}, []engine.CardID{6, 5}},
+		{nil, []engine.CardID{6, 5}},
+		{[]seatOffer{offer(5, false), offer(7, false), offer(8, true)}, []engine.CardID{7, 5, 8}},
+	} {
+		all = all.with(c.offers)
+		var got []engine.CardID
+		for _, k := range all[1] {
+			got = append(got, k.card)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("step %d: the chips are about %v, want %v", i, got, c.want)
+		}
+	}
+}
