@@ -102,7 +102,7 @@ func (v View) Targets(a Answer, dst *State, chance *RNG) (out []CardID) {
 
 // Prospect is what the active player has and can buy after some options of an open turn.
 type Prospect struct {
-	Power, Hand int
+	Power       int
 	Here, There []CardID // cards the player can buy right away, and others after one Move
 }
 
@@ -120,7 +120,7 @@ func (v View) Prospect(options []Option, dst *State, chance *RNG) (p Prospect, o
 			return p, false
 		}
 	}
-	p.Power, p.Hand = dst.power(), dst.Len(dst.Zone(Hand, active))
+	p.Power = dst.power()
 	p.Here = v.buys(dst, nil)
 	var moved State
 	for _, o := range dst.ask.Options {

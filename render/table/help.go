@@ -13,8 +13,9 @@ import (
 )
 
 // help is the offer to help in another player's turn, such as with an Assist card. The turn waits for
-// its answer before a computer player goes on from playing cards to moving, buying, or ending it,
-// if help would let that player do more. It is made once for each thing that help makes possible.
+// its answer before a computer player goes on from playing cards and using abilities to moving, buying,
+// or ending it, if help would let that player defeat a Villain, or buy a card that is clearly better
+// than all it could buy otherwise. It is made once for each such card.
 type help struct {
 	on       bool
 	turn     int             // the number of the turn
@@ -42,16 +43,21 @@ func (h *help) begins(t *Table) bool {
 	if h.declined {
 		return false
 	}
-	if o, ok := t.Match.Intended(); !ok || o.Kind == engine.OptPlay || !h.weigh(t, o) {
+	if o, ok := t.Match.Intended(); !ok || o.Kind == engine.OptPlay || o.Kind == engine.OptUse || !h.weigh(t, o) {
 		return false
 	}
 	h.on = true
 	return true
 }
 
-// weigh finds what the viewer's help lets the player do that they could not do without it, and
-// reports whether any of it is new. Next is what the player does otherwise. Villains count wherever
-// the player can move, other cards only where the player is or moves next.
+// These are the least cost of a card that is worth help to buy, and by how much it must exceed the
+// dearest card that the player can buy without help.
+const dearHelp, gainHelp = 5, 2
+
+// weigh finds what the viewer's help lets the player do that they could not do without it, with their
+// own cards, free abilities, and Move, and reports whether any of it is new. Next is what the player
+// does otherwise. Villains count wherever the player can move, other cards only where the player is or
+// moves next, and only if they are worth it.
 func (h *help) weigh(t *Table, next engine.Option) bool {
 	v := t.view()
 	d := v.Pending()
@@ -61,41 +67,41 @@ func (h *help) weigh(t *Table, next engine.Option) bool {
 			h.now = append(h.now, o)
 		}
 	}
-	var hand []engine.Option // cards that the player may still play
+	var own []engine.Option // cards that the player may still play, and free abilities
 	if next.Kind != engine.OptEnd {
 		for _, o := range t.Match.View(d.Seat).Pending().Options {
-			if o.Kind == engine.OptPlay && o.Seat == d.Seat && v.Sees(o.Card) {
-				hand = append(hand, o)
+			if o.Seat == d.Seat && v.Sees(o.Card) && (o.Kind == engine.OptPlay || o.Kind == engine.OptUse && gratis(v, o)) {
+				own = append(own, o)
 			}
 		}
 	}
 	dst, chance := new(engine.State), engine.NewRNG(uint64(d.Seq), engine.StreamChance)
-	without, ok := v.Prospect(hand, dst, &chance)
-	with, helped := v.Prospect(append(slices.Clone(h.now), hand...), dst, &chance)
+	without, ok := v.Prospect(own, dst, &chance)
+	with, helped := v.Prospect(append(slices.Clone(h.now), own...), dst, &chance)
 	if !ok || !helped || len(h.now) == 0 {
 		return false
 	}
+	near := func(c engine.CardID, here []engine.CardID) bool {
+		return slices.Contains(here, c) || next.Kind == engine.OptStep && v.SpaceOf(c) == int(next.N)
+	}
+	least := dearHelp
+	for _, c := range slices.Concat(without.Here, without.There) {
+		if !h.foe(t, c) && near(c, without.Here) {
+			least = max(least, v.Cost(c)+gainHelp)
+		}
+	}
 	fresh := false
-	news := func(c engine.CardID) {
+	for _, c := range slices.Concat(with.Here, with.There) {
+		foe := h.foe(t, c)
+		if slices.Contains(without.Here, c) || slices.Contains(without.There, c) || !foe && (!near(c, with.Here) || v.Cost(c) < least) {
+			continue
+		}
 		if !slices.Contains(h.offered, c) {
 			h.offered, fresh = append(h.offered, c), true
 		}
-	}
-	for _, c := range slices.Concat(with.Here, with.There) {
-		foe := h.foe(t, c)
-		near := slices.Contains(with.Here, c) || next.Kind == engine.OptStep && v.SpaceOf(c) == int(next.N)
-		if slices.Contains(without.Here, c) || slices.Contains(without.There, c) || !foe && !near {
-			continue
-		}
-		news(c)
 		best := h.target == engine.NoCard || foe && !h.foe(t, h.target) || foe == h.foe(t, h.target) && v.Cost(c) > v.Cost(h.target)
 		if best {
 			h.target, h.lacks = c, v.Cost(c)-without.Power
-		}
-	}
-	if with.Hand > without.Hand {
-		for _, o := range h.now {
-			news(o.Card)
 		}
 	}
 	return fresh

@@ -62,7 +62,7 @@ func (t *Table) aids(o engine.Option, people *testgame.Random) {
 func TestOfferOfHelp(t *testing.T) {
 	seen, named, clicked := 0, 0, 0
 	people := testgame.NewRandom(7)
-	offers(t, 12, func(tb *Table, h *uitest.Hands) bool {
+	offers(t, 40, func(tb *Table, h *uitest.Hands) bool {
 		seen++
 		given, name := tb.Match.Given(), tb.name(tb.ask.seat)
 		for range 3 {
@@ -163,5 +163,39 @@ func TestOfferIsDeclined(t *testing.T) {
 	})
 	if n < 4 {
 		t.Errorf("only %d offers", n)
+	}
+}
+
+// TestHelpIsOfferedForNoTrifle checks that an offer comes only once the partner has done all it does with
+// its own cards and abilities, and that it is for a Villain, or for a dear card that costs clearly more
+// than what the partner can buy in that space without help.
+func TestHelpIsOfferedForNoTrifle(t *testing.T) {
+	foes, cards := 0, 0
+	offers(t, 120, func(tb *Table, _ *uitest.Hands) bool {
+		v, target := tb.view(), tb.help.target
+		if o, _ := tb.Match.Intended(); o.Kind == engine.OptPlay || o.Kind == engine.OptUse {
+			t.Errorf("the offer comes before %+v", o)
+		}
+		switch {
+		case target == engine.NoCard:
+			t.Errorf("%q is for no card", tb.ask.whole)
+		case tb.help.foe(tb, target):
+			foes++
+		default:
+			cards++
+			if v.Cost(target) < 5 {
+				t.Errorf("%q is for a card that costs %d", tb.ask.whole, v.Cost(target))
+			}
+			for _, o := range tb.Match.View(tb.ask.seat).Pending().Options {
+				if o.Kind == engine.OptBuy && !tb.help.foe(tb, o.Card) && v.SpaceOf(o.Card) == v.Space(tb.ask.seat) && v.Cost(o.Card)+2 > v.Cost(target) {
+					t.Errorf("%q, but the partner can buy %s", tb.ask.whole, v.Face(o.Card).Name)
+				}
+			}
+		}
+		tb.help.decline(tb)
+		return foes < 4 || cards < 3
+	})
+	if foes < 1 || cards < 1 {
+		t.Errorf("only %d offers for Villains and %d for cards", foes, cards)
 	}
 }
