@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
@@ -351,15 +352,15 @@ func (a *App) quickLoad(t *table.Table) {
 func (a *App) quickUndoes(t *table.Table, e savegame.Listed) string {
 	of, _, _ := strings.Cut(e.Game, branchMark)
 	this, _, _ := strings.Cut(a.keep.id, branchMark)
-	says := fmt.Sprintf("It is another game, in turn %d. This game stays in SAVED GAMES.", e.Turn)
+	says := fmt.Sprintf("It is another game, in %s. This game stays in SAVED GAMES.", grammar.Turn(e.Turn))
 	if of == this {
 		switch undone := t.Undone(e.Answers); {
 		case undone != "":
-			says = fmt.Sprintf("It is from turn %d. %s This game stays in SAVED GAMES, and the loaded one gets the tag UNDONE there.", e.Turn, undone)
+			says = fmt.Sprintf("It is from %s. %s This game stays in SAVED GAMES, and the loaded one gets the tag UNDONE there.", grammar.Turn(e.Turn), undone)
 		case e.Answers == t.Match.Given():
 			return ""
 		default:
-			says = fmt.Sprintf("It is from turn %d of this game, which stays in SAVED GAMES as it is now.", e.Turn)
+			says = fmt.Sprintf("It is from %s of this game, which stays in SAVED GAMES as it is now.", grammar.Turn(e.Turn))
 		}
 	}
 	return says

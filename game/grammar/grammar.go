@@ -36,6 +36,19 @@ func Count(n int, one, many string) string { return strconv.Itoa(n) + " " + Plur
 // Cards returns the words for n cards, in figures.
 func Cards(n int) string { return Count(n, "card", "cards") }
 
+// Turn returns the name of a turn by its number, as in "turn 12". The turns of all players are counted
+// together, here and wherever else a turn has a number.
+func Turn(n int) string { return "turn " + strconv.Itoa(n) }
+
+// TurnsOf returns how many of a game's turns one player had: "21 of 42 turns", or "42 turns" if there
+// were no others.
+func TurnsOf(own, all int) string {
+	if own == all {
+		return Count(own, "turn", "turns")
+	}
+	return strconv.Itoa(own) + " of " + Count(all, "turn", "turns")
+}
+
 // Capital returns a text with its first letter capitalized.
 func Capital(s string) string {
 	first, n := utf8.DecodeRuneInString(s)

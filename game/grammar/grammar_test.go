@@ -24,3 +24,15 @@ func TestWords(t *testing.T) {
 		}
 	}
 }
+
+// TestTurns checks the name of a turn, and how many turns of a game one player had.
+func TestTurns(t *testing.T) {
+	if got := grammar.Capital(grammar.Turn(12)); got != "Turn 12" {
+		t.Errorf("turn 12 is %q", got)
+	}
+	for want, of := range map[string][2]int{"21 of 42 turns": {21, 42}, "42 turns": {42, 42}, "1 turn": {1, 1}, "0 of 1 turn": {0, 1}} {
+		if got := grammar.TurnsOf(of[0], of[1]); got != want {
+			t.Errorf("%v are %q, want %q", of, got, want)
+		}
+	}
+}

@@ -240,7 +240,7 @@ func (w *writer) write(e engine.Event) {
 		if w.reads(e.Seat) {
 			who = named(e.Seat, "your") + " turn"
 		}
-		w.say(e, "Turn %d: %s", e.N, who)
+		w.say(e, "%s: %s", grammar.Capital(grammar.Turn(int(e.N))), who)
 		w.lines[len(w.lines)-1].Turn = true
 	case engine.CardPlayed:
 		again := ""

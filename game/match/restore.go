@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/game/mode"
 )
 
@@ -161,5 +162,5 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 	t := s.Turns[agreed-1]
 	m.goTo(t.At)
 	m.cut(t.At)
-	return m, fmt.Sprintf("Cards or rules have changed since this game was saved. It continues from the start of turn %d.", max(t.Number, 1)), nil
+	return m, fmt.Sprintf("Cards or rules have changed since this game was saved. It continues from the start of %s.", grammar.Turn(max(t.Number, 1))), nil
 }

@@ -189,7 +189,7 @@ func (p *Program) seatWords(w *saved, plan mode.Plan) {
 // oldLabel returns the label of the button that opens a backup.
 func oldLabel(o savegame.Old, now time.Time) string {
 	at := wording.Age(o.Written, now)
-	label := fmt.Sprintf("OPEN FROM TURN %d", o.Turn)
+	label := "OPEN FROM " + strings.ToUpper(grammar.Turn(o.Turn))
 	if at == "" {
 		return label
 	}

@@ -167,18 +167,25 @@ func TestResultGoesOn(t *testing.T) {
 }
 
 // TestRanksOfResult checks that the winner's account is first and the others follow by their points,
-// each with its own color, that it has the turns of its seat, and that a card with points that vary has
-// its rule.
+// each with its own color, that it has the turns of its seat among all that the log numbers, and that a
+// card with points that vary has its rule.
 func TestRanksOfResult(t *testing.T) {
 	p := testProgram(t, new([]string))
 	rates := 0
 	for seed := range uint64(6) {
 		r := ended(t, p, seed+1)
-		turns := 0
+		turns, game := 0, 0
+		for _, l := range r.match.Chronicle(engine.NoSeat).Lines() { // the last one numbered there
+			if l.Turn {
+				if _, err := fmt.Sscanf(l.Text, "Turn %d:", &game); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
 		for i, c := range r.columns {
-			n := 0
-			if _, err := fmt.Sscan(c.notes[0], &n); err != nil {
-				t.Fatal(err)
+			n, all := 0, 0
+			if _, err := fmt.Sscanf(c.notes[0], "%d of %d turns", &n, &all); err != nil || all != game {
+				t.Fatalf("seed %d: of %d turns, %q", seed+1, game, c.notes[0])
 			}
 			turns += n
 			if i > 0 && r.score.Accounts[c.seat].Sum() > r.score.Accounts[r.columns[i-1].seat].Sum() {

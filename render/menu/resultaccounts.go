@@ -104,7 +104,7 @@ func (r *Result) column(acc mode.Account, did match.Deeds) column {
 	c := column{seat: acc.Seat, name: strings.ToUpper(seat.Name), kind: r.program.Players.ButtonWords(seat.Player), total: fmt.Sprint(acc.Total),
 		won: slices.Contains(r.score.Winners, acc.Seat) || r.together && r.saved}
 	c.hero, c.second = r.hero(acc.Seat), r.second(acc.Seat)
-	turns := grammar.Count(did.Turns, "turn", "turns")
+	turns := grammar.TurnsOf(did.Turns, int(r.match.View(engine.NoSeat).Turn().Number))
 	if r.together {
 		c.total = ""
 		var n int
@@ -121,7 +121,7 @@ func (r *Result) column(acc mode.Account, did match.Deeds) column {
 		note = fmt.Sprintf("%s left of %d defeated", note, n)
 	}
 	if r.match.LateTies() && acc.Defeat > 0 {
-		note += fmt.Sprintf(", the latest in turn %d", acc.Defeat)
+		note += ", the latest in " + grammar.Turn(int(acc.Defeat))
 	}
 	c.notes = []string{turns + " · " + note}
 	if len(acc.Also) > 0 {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"lineup/game/grammar"
 	"lineup/game/naming"
 	"lineup/render/files"
 	"lineup/render/ui"
@@ -191,7 +192,7 @@ func (s *Saves) report() {
 func fileName(w saved) string {
 	name := w.title
 	if w.Turn > 0 {
-		name += fmt.Sprint(" turn ", w.Turn)
+		name += " " + grammar.Turn(w.Turn)
 	}
 	return files.PlainName(name) + files.Ending
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"lineup/game/grammar"
 	"lineup/game/savegame"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
@@ -114,7 +115,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 		words = w.plays
 	}
 	if c.TextScale > maxFacts && w.Turn > 0 && w.Fault == "" && w.Kind != savegame.Replay {
-		words = strings.TrimSuffix(fmt.Sprintf("Turn %d  ·  %s", w.Turn, words), "  ·  ")
+		words = strings.TrimSuffix(grammar.Capital(grammar.Turn(w.Turn))+"  ·  "+words, "  ·  ")
 	}
 	st := ui.Body(ui.MinMenu, color)
 	c.Line(words, b.X, third, room-12, high, st, pen.Left)
@@ -131,7 +132,7 @@ func (w *saved) facts() []string {
 		out = append(out, w.rules)
 	}
 	if w.Turn > 0 {
-		out = append(out, fmt.Sprint("turn ", w.Turn))
+		out = append(out, grammar.Turn(w.Turn))
 	}
 	if w.size != "" {
 		out = append(out, w.size)
@@ -200,7 +201,7 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 		}
 	}
 	if w.Turn > 0 {
-		line(fmt.Sprint("TURN ", w.Turn), 44, ui.Display(44, pen.CanDo))
+		line(strings.ToUpper(grammar.Turn(w.Turn)), 44, ui.Display(44, pen.CanDo))
 	}
 	line(w.when, 32, ui.Body(ui.MinMenu, pen.SoftPaper))
 	beside.Y += 8

@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
@@ -26,9 +27,9 @@ func (s standing) lines() []string {
 // listedStanding returns the part of the standing that the list of saves shows.
 func listedStanding(l *savegame.Listed) standing {
 	if l.Fault != "" {
-		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "The latest save is damaged. An older one can be opened."}
+		return standing{turn: grammar.Capital(grammar.Turn(l.Backup[0].Turn)), left: "The latest save is damaged. An older one can be opened."}
 	}
-	s := standing{title: wording.OneLine(l.Title), turn: fmt.Sprintf("Turn %d", l.Turn)}
+	s := standing{title: wording.OneLine(l.Title), turn: grammar.Capital(grammar.Turn(l.Turn))}
 	if plan, err := mode.ParsePlan(l.Plan); err == nil {
 		s.others = "Playing with " + seatNames(plan, "")
 	}

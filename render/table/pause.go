@@ -245,7 +245,7 @@ func (t *Table) uncover() {
 
 // askName asks for the name of a save.
 func (t *Table) askName() {
-	t.dialog.Ask("Name this save", fmt.Sprintf("Turn %d", t.Match.View(engine.NoSeat).Turn().Number), "SAVE", "CANCEL", t.SaveAs)
+	t.dialog.Ask("Name this save", grammar.Capital(grammar.Turn(int(t.Match.View(engine.NoSeat).Turn().Number))), "SAVE", "CANCEL", t.SaveAs)
 }
 
 // leaving leaves the table by calling to, after a question if the game is not saved.

@@ -98,7 +98,8 @@ func (r *replay) placeButtons(t *Table) {
 		}
 	}
 	turn = max(turn, 1)
-	r.words = [2]string{fmt.Sprintf("Turn %d  ·  move %d of %d", turn, given, length), fmt.Sprintf("Turn %d  ·  %d/%d", turn, given, length)}
+	at := grammar.Capital(grammar.Turn(turn))
+	r.words = [2]string{fmt.Sprintf("%s  ·  move %d of %d", at, given, length), fmt.Sprintf("%s  ·  %d/%d", at, given, length)}
 
 	b := &t.buttons
 	if r.ended(t) {
