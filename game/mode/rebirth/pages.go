@@ -103,7 +103,7 @@ func pages() []mode.RulesPage {
 				fmt.Sprintf("Level %d starts the end clock on box 1 of %d, unless a tile says otherwise. Each time the player on whose turn it started begins a turn, move the token one box right. Time runs out when the token must move and no box is left. From box 1, each player has three turns left; for the active player, the current turn is one of them.", rebirth.LastLevel, rebirth.LastBox),
 				"After that, Super-Villains still attack when they enter, but no longer raise the Threat."),
 			mode.Tell("The longest game", "R-WIN-08 AMB-07",
-				fmt.Sprintf("As a house rule, time also runs out after %d turns.", longestPlay), "The turns of all players are counted together."),
+				fmt.Sprintf("As a house rule, time also runs out after %d turns.", longestPlay)),
 		}},
 		{Title: "Attacks, Defenses, damage", Says: []mode.Passage{
 			mode.Tell("A Defense", "R-DEF-01 R-DEF-02 R-DEF-03 R-DEF-04 R-DEF-05 R-DEF-06",
