@@ -17,6 +17,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/art/typeset"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -126,6 +127,36 @@ func TestTrackWords(t *testing.T) {
 				t.Errorf("%s: the levels are %.0f wide, and have room for %.0f", where, sum, 6*g.cell)
 			}
 		}
+	}
+}
+
+// TestTrackLinesAreEven checks that no Level has only a number in a line of its own, and that words that
+// need a number of lines keep it.
+func TestTrackLinesAreEven(t *testing.T) {
+	tested := 0
+	for n, levels := range scenarioTracks(t) {
+		for _, fit := range fits() {
+			g := Lay(fit)
+			k := setTrack(levels, 6*g.cell, g.text, g.minRules)
+			for i, lines := range k.lines {
+				for _, l := range lines {
+					if tested++; len(lines) > 1 && len(l) < 2 {
+						t.Errorf("track %d, %s: level %d has the lines %q", n, uitest.FitName(fit), i, lines)
+					}
+				}
+			}
+		}
+	}
+	st := pen.Style{Font: pen.Display, Size: 17, Tracking: 0.3}
+	words := "Start the end clock at Box 1"
+	for w := 60.0; w < 200; w += 5 {
+		plain, even := typeset.WrapWords(words, st, w), evenly(words, st, w)
+		if len(even) != len(plain) || strings.Join(even, " ") != strings.Join(plain, " ") {
+			t.Errorf("in a width of %.0f, %q is set as %q", w, plain, even)
+		}
+	}
+	if tested < 100 {
+		t.Errorf("only %d lines were tested", tested)
 	}
 }
 

@@ -235,11 +235,33 @@ func fitTrack(levels []level, says []string, all, size float64, tagged bool) (k 
 	}
 	for i := range k.cells {
 		k.cells[i] += math.Floor((all - sum) / float64(len(k.cells)))
-		lines := typeset.WrapWords(says[i], k.st, k.cells[i]-levels[i].wordsFrom()-levels[i].inset())
+		lines := evenly(says[i], k.st, k.cells[i]-levels[i].wordsFrom()-levels[i].inset())
 		k.lines = append(k.lines, lines[:min(len(lines), most)])
 	}
 	return k, sum <= all
 }
+
+// evenly wraps words to a width so that the shortest line is as long as possible, without more lines than
+// needed.
+func evenly(words string, st pen.Style, w float64) []string {
+	shortest := func(lines []string) float64 {
+		least := math.Inf(1)
+		for _, l := range lines {
+			least = min(least, pen.Measure(l, st))
+		}
+		return least
+	}
+	lines := typeset.WrapWords(words, st, w)
+	for n := narrowest(words, st, len(lines)); n < w; n += wrapStep {
+		if k := typeset.WrapWords(words, st, n); len(k) == len(lines) && shortest(k) > shortest(lines) {
+			lines = k
+		}
+	}
+	return lines
+}
+
+// wrapStep is the difference of two widths that evenly tries.
+const wrapStep = 6.0
 
 // narrowest returns the least width in which words take at most a number of lines.
 func narrowest(words string, st pen.Style, most int) float64 {
