@@ -142,6 +142,8 @@ type Deed struct {
 	Steps int
 	// Draws is how many cards it draws before everything else.
 	Draws int
+	// Parts are the parts of a labeled effect that take cards. See [Book.Parts].
+	Parts []Part
 	// Picks: its player chooses among cards or effects when it happens.
 	Picks bool
 }
@@ -514,6 +516,9 @@ func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
 			d = Deed{Act: "choose " + o.Label, Gives: o.Do.words(second)}
 		}
 		acts[d.Act] = true
+		if parts, fixed := partsOf(o.Do); fixed {
+			d.Parts = parts
+		}
 		a.Labels[b.label(o.Label)] = d
 		list = append(list, d.Act)
 		clauses = append(clauses, got(together(o.Do.words(second))))

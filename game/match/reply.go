@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -184,6 +185,12 @@ func (w *asker) labelled(r *Reply) {
 	r.Card = w.about(d, w.d.It)
 	r.Words = w.words(d.Act, r.Card)
 	w.befall(r, d.Verb, d.To, d)
+	if said := part(d.Parts, 0); said.Verb == engine.VerbGain && len(d.Parts) == 1 {
+		toll := engine.Toll{Gains: min(said.N, w.v.Count(w.v.Zone(card.Weaknesses, w.d.Seat)))}
+		if lack := w.lack(toll, d.Parts); len(lack) > 0 {
+			r.Words, r.Notes = cmp.Or(card.Taking(toll, true), "take no Weaknesses"), append(r.Notes, lack...)
+		}
+	}
 }
 
 func (w *asker) defense(r *Reply) {

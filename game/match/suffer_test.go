@@ -137,3 +137,45 @@ func TestTypesBoundChoice(t *testing.T) {
 		t.Errorf("the hands had so many types: %v", found)
 	}
 }
+
+// TestButtonsOfChoicesComeTrue checks that a labeled choice that discards or gains cards names as many as
+// it then takes, and that the Weaknesses run short in some of them.
+func TestButtonsOfChoicesComeTrue(t *testing.T) {
+	found := map[string]int{}
+	for scenario := range 8 {
+		p := mode.Plan{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: fmt.Sprint(scenario + 1)}}}
+		chooses := func(s *engine.State) bool { return s.Pending().Kind == engine.DecideChoose }
+		attacked(t, p, 60, chooses, func(_ *mode.Game, s *engine.State, q match.Question, _ []engine.Event) {
+			d := s.Pending()
+			for _, r := range q.Answers {
+				discards, gains, ok := promise(strings.Replace(r.Words, " no Weaknesses", " zero Weaknesses", 1), s.Len(s.Zone(engine.Hand, d.Seat)))
+				if !ok {
+					continue
+				}
+				after, events := s.Copy(), engine.Events{}
+				if err := after.Apply(engine.Answer{Seq: d.Seq, Option: r.Option}, &events); err != nil {
+					t.Fatal(err)
+				}
+				lost, got := 0, 0
+				for _, e := range events.List {
+					switch {
+					case e.Seat != d.Seat || e.Source != d.Source:
+					case e.Kind == engine.CardGained:
+						got++
+					case e.Kind == engine.CardMoved && e.Verb == engine.VerbDiscard:
+						lost++
+					}
+				}
+				if lost != discards || got != max(gains, 0) {
+					t.Errorf("%s: %q, and %d cards are discarded and %d gained", source(s, q), r.Words, lost, got)
+				}
+				found[r.Words]++
+			}
+		})
+	}
+	for _, words := range []string{"Take two Weaknesses", "Take the Weakness", "Take no Weaknesses", "Discard your hand"} {
+		if found[words] == 0 {
+			t.Errorf("no answer says %q: %v", words, found)
+		}
+	}
+}
