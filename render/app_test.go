@@ -178,10 +178,10 @@ func TestSetupIsKept(t *testing.T) {
 	}
 	s := open()
 	before := seats(s)
-	h.Button(t, &s.Buttons, "ADD A PLAYER")
+	h.Button(t, &s.Buttons, "ADD A PERSON")
 	want := seats(s)
 	if want == before {
-		t.Fatal("ADD A PLAYER adds no row")
+		t.Fatal("ADD A PERSON adds no row")
 	}
 	h.Press(t, ebiten.KeyEscape)
 	s = open()

@@ -170,7 +170,11 @@ func (s *Muster) lay() {
 		s.layPlayer(i, &rows)
 	}
 	if len(s.Players) < campaign.MaxPlayers && (s.New || !s.Rivals) {
-		s.Add(&rows, 0, ui.FormRow{Height: musterHeight, Controls: s.adders()})
+		adders := s.Computers.Adders(addWidth, addComputerWidth, s.add, s.addComputer)
+		for i := range adders {
+			adders[i].Button.Ground = chrome.BlueBig
+		}
+		s.Add(&rows, 0, ui.FormRow{Height: musterHeight, Controls: adders})
 	}
 	foot := s.musterFoot
 	label := "DONE"
@@ -197,17 +201,6 @@ func (s *Muster) lay() {
 			{Field: &s.title, Width: s.titleWidth, Gap: 30}, {Width: 300, Button: ui.Button{Label: musterKinds[s.kind()].label, Do: s.nextCampaign}},
 		}})
 	}
-}
-
-// adders returns the controls that add a person or a computer player, with the latter's strength.
-func (s *Muster) adders() []ui.Control {
-	out := []ui.Control{{Width: addWidth, Button: ui.Button{Label: "ADD A PERSON", Ground: chrome.BlueBig, Do: s.add}, Says: "Add a person who plays at this computer."}}
-	if len(s.Computers) > 0 {
-		kind := s.Computers.Strongest()
-		label := "ADD A " + s.Computers.ButtonWords(kind)
-		out = append(out, ui.Control{Width: addComputerWidth, Button: ui.Button{Label: label, Ground: chrome.BlueBig, Do: func() { s.addComputer(kind) }}, Says: "Add a computer player. You can change how strong it is."})
-	}
-	return out
 }
 
 // layPlayer lays out the row of a player: the name, the person or computer player, and the hero.

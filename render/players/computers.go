@@ -111,6 +111,18 @@ func (all Computers) Controls(kind string, width float64, set func(kind string))
 	}
 }
 
+// Adders returns the controls that add a person and a computer player, with their widths. The latter adds
+// the strongest kind and names it. There is none without kinds.
+func (all Computers) Adders(width, computerWidth float64, person func(), computer func(kind string)) []ui.Control {
+	out := []ui.Control{{Width: width, Button: ui.Button{Label: "ADD A PERSON", Do: person}, Says: "Add a person who plays at this computer."}}
+	if len(all) == 0 {
+		return out
+	}
+	kind := all.Strongest()
+	return append(out, ui.Control{Width: computerWidth, Button: ui.Button{Label: "ADD A " + all.ButtonWords(kind), Do: func() { computer(kind) }},
+		Says: "Add a computer player. You can change how strong it is."})
+}
+
 // choices lists the types of players.
 func (all Computers) choices() string {
 	names := make([]string, len(all))

@@ -191,7 +191,7 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 				t.Errorf("%v of the catalog: %s, want %s", c.plan, got, c.want)
 			}
 			for len(s.plan.Seats) < s.game.Mode.Seats.Max {
-				h.Button(t, &s.Buttons, "ADD A PLAYER")
+				h.Button(t, &s.Buttons, "ADD A COMPUTER: BUYER")
 			}
 			checkLayout(t, s)
 		})
@@ -290,11 +290,11 @@ func TestWhyNot(t *testing.T) {
 			t.Errorf("the game %s was started", *started)
 		}
 	}
-	h.Button(t, &s.Buttons, "ADD A PLAYER")
-	h.Button(t, &s.Buttons, "ADD A PLAYER")
+	h.Button(t, &s.Buttons, "ADD A COMPUTER: BUYER")
+	h.Button(t, &s.Buttons, "ADD A COMPUTER: BUYER")
 	h.Button(t, &s.Buttons, "TEST MODE")
 	stuck("Test mode takes two or three players; this game has four.")
-	if _, ok := s.button("ADD A PLAYER"); ok {
+	if _, ok := s.button("ADD A COMPUTER: BUYER"); ok {
 		t.Error("a fifth seat can be added, of three")
 	}
 	h.Button(t, &s.Buttons, "X")
@@ -433,8 +433,8 @@ func TestVariantsFit(t *testing.T) {
 	if got := s.headings(); strings.Contains(got, "SUPER-VILLAINS") || s.fault != "" {
 		t.Errorf("without a stack there are %s, and is told %q", got, s.fault)
 	}
-	h.Button(t, &s.Buttons, "ADD A PLAYER")
-	h.Button(t, &s.Buttons, "ADD A PLAYER")
+	h.Button(t, &s.Buttons, "ADD A COMPUTER: BUYER")
+	h.Button(t, &s.Buttons, "ADD A COMPUTER: BUYER")
 	h.Button(t, &s.Buttons, "HIDDEN")
 	s.plan.Sets = []string{"base"} // as after a click on the other one and back
 	h.Button(t, &s.Variants.Buttons, "DOWN")

@@ -47,17 +47,20 @@ type Setup struct {
 }
 
 const (
-	panelHead   = 44.0 // from the top of a panel to the baseline of its heading
-	seatInset   = 36.0 // from the edge of the seats' panel
-	seatsHead   = 68.0 // from the top of the seats' panel to its first row
-	seatsFoot   = 4.0  // below the last row, at least
-	rowHeight   = ui.MinTarget
-	seatLeast   = 78.0 // between seats, at least, with at most seatsMost
-	seatsMost   = 5
-	nameWidth   = 236.0 // of a name beside heroes
-	kindWidth   = 346.0 // of a type of player with arrows
-	kindLeast   = 270.0 // of one without
-	kindsHeight = 130.0 // of the lines about the types of computer players
+	panelHead = 44.0 // from the top of a panel to the baseline of its heading
+	seatInset = 36.0 // from the edge of the seats' panel
+	seatsHead = 68.0 // from the top of the seats' panel to its first row
+	seatsFoot = 4.0  // below the last row, at least
+	rowHeight = ui.MinTarget
+	seatLeast = 78.0 // between seats, at least, with at most seatsMost
+	seatsMost = 5
+	nameWidth = 236.0 // of a name beside heroes
+	kindWidth = 346.0 // of a type of player with arrows
+	addWidth  = 220.0 // of the button that adds a person
+
+	addComputerWidth = 346.0 // of the button that adds a computer player
+	kindLeast        = 270.0 // of one without
+	kindsHeight      = 130.0 // of the lines about the types of computer players
 )
 
 // New returns the setup screen with a plan that can be played.
@@ -132,7 +135,7 @@ func (s *Setup) laySeats() {
 		s.laySeat(i, &rows, min(rowHeight, pitch-12), max(12, pitch-rowHeight))
 	}
 	if len(s.plan.Seats) < s.game.Mode.Seats.Max {
-		s.Add(&rows, 0, ui.FormRow{Controls: []ui.Control{{Width: 220, Button: ui.Button{Label: "ADD A PLAYER", Do: s.addSeat}}}})
+		s.Add(&rows, 0, ui.FormRow{Controls: s.needs.Computers.Adders(addWidth, addComputerWidth, s.addPerson, s.addComputer)})
 	}
 }
 
@@ -178,8 +181,15 @@ func (s *Setup) taken(name string) bool {
 	return slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return naming.Alike(p.Name, name) })
 }
 
-func (s *Setup) addSeat() {
-	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: players.NewComputer(s.taken), Player: s.needs.Computers.Strongest()})
+// addComputer adds a seat of a kind of computer player.
+func (s *Setup) addComputer(kind string) {
+	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: players.NewComputer(s.taken), Player: kind})
+	s.lay()
+}
+
+// addPerson adds the seat of a person.
+func (s *Setup) addPerson() {
+	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: players.NewPerson(s.taken)})
 	s.lay()
 }
 

@@ -64,6 +64,21 @@ func (testTeams) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow,
 // quick returns the screen with the plan of a quick game and these rules.
 func quick(n Needs, rules match.Plan) *Setup { return New(n, n.Computers.QuickPlan(rules, "")) }
 
+// addSeat adds a computer player.
+func (s *Setup) addSeat() { s.addComputer(s.needs.Computers.Strongest()) }
+
+// TestAddsPeople checks that a person and a computer player have a button each.
+func TestAddsPeople(t *testing.T) {
+	s := quick(testNeeds(new([]string)), match.Plan{})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "ADD A PERSON")
+	h.Button(t, &s.Buttons, "ADD A COMPUTER: BUYER")
+	if all := s.plan.Seats; len(all) != 4 || all[2].Player != "" || all[3].Player != "buyer" || all[2].Name == "" || all[2].Name == all[3].Name {
+		t.Errorf("a person and a computer player make %+v", all)
+	}
+}
+
 // TestSetup checks the controls for a new game, and that a plan that cannot be played gives a
 // reason.
 func TestSetup(t *testing.T) {
@@ -81,7 +96,7 @@ func TestSetup(t *testing.T) {
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 
-	h.Button(t, &s.Buttons, "ADD A PLAYER")
+	h.Button(t, &s.Buttons, "ADD A COMPUTER: BUYER")
 	if len(s.plan.Seats) != 3 {
 		t.Fatalf("%d seats after adding one to two", len(s.plan.Seats))
 	}
