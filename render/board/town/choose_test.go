@@ -151,6 +151,55 @@ func TestVillainsAreChosenOnTheMap(t *testing.T) {
 	}
 }
 
+// TestVillainsToChooseAreNamed checks that each of several Villains in one space, of which a question
+// chooses one, is in front of the other figures there, and that its tab is next to its name and covers
+// no other tab or name. Of more than two beside cards, some may have
+// it over their heads, or only when they are pointed at.
+func TestVillainsToChooseAreNamed(t *testing.T) {
+	for _, names := range [][]string{{"Scarecrow", "Bane"}, {"Batmobile", "Count Vertigo", "Bane"}, {"Batmobile", "Jetpack", "Bane", "Scarecrow", "Cheetah"}} {
+		shown := Busy.With(7, names, 3)
+		g := shownGame(t, &shown, 3)
+		for _, o := range g.scene.Answers.Options() { // it moves a Villain within Range 2
+			if o.Kind == engine.OptPlay && g.scene.View.Face(o.Card).Name == "Grappling Hook" {
+				g.scene.Answers.Give(o)
+				break
+			}
+		}
+		for _, f := range uitest.TextFits() {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			m, boxes := g.board.town, map[string]ui.Box{}
+			seen, several := map[int]bool{}, 0 // the spaces in which one that can be chosen was already drawn
+			for _, i := range m.byDepth() {
+				s := &m.standees[i]
+				if s.tag.W > 0 {
+					boxes[fmt.Sprint("the name of ", s.name, s.at0)] = s.tag
+				}
+				if seen[s.at0] && !s.pick {
+					t.Errorf("%s, %v: %s is in front of a Villain to choose", uitest.FitName(f), names, s.name)
+				}
+				if seen[s.at0] = seen[s.at0] || s.pick; !s.pick {
+					continue
+				}
+				crowded := len(names) > 3 // there may be no room beside a name
+				if crowded && s.shy {     // it comes up under the pointer
+					continue
+				}
+				if boxes[fmt.Sprint("the tab of ", s.name, s.at0)] = s.call; s.at0 != 7 {
+					continue
+				}
+				if several++; s.shy || !crowded && !s.call.Grown(callGap+1).Overlaps(s.tag) {
+					t.Errorf("%s, %v: the tab of %s at %.0f is not beside its name at %.0f", uitest.FitName(f), names, s.name, s.call, s.tag)
+				}
+			}
+			if several < 2 {
+				t.Fatalf("%v: %d can be chosen in the space", names, several)
+			}
+			uitest.Apart(t, boxes)
+		}
+	}
+}
+
 // seenAt returns a position where a standee is seen, that is, where no other one covers it.
 func (g *game) seenAt(s *standee) (x, y float64, ok bool) {
 	for y = s.at.Y - 20; y > s.at.Y-140*s.look.Size; y -= 8 {

@@ -135,7 +135,7 @@ func (m *townMap) drawStandees(c *ui.Canvas, l mapLook) {
 }
 
 // byDepth returns the standees from the far side to the near one, with the viewer's own in front of all
-// others.
+// others, except for those that a question is about.
 func (m *townMap) byDepth() []int {
 	order := make([]int, len(m.standees))
 	for i := range order {
@@ -143,7 +143,7 @@ func (m *townMap) byDepth() []int {
 	}
 	slices.SortStableFunc(order, func(a, b int) int {
 		s, o := &m.standees[a], &m.standees[b]
-		return cmp.Or(flag(s.look.You)-flag(o.look.You), cmp.Compare(s.at.Y, o.at.Y))
+		return cmp.Or(flag(s.pick)-flag(o.pick), flag(s.look.You)-flag(o.look.You), cmp.Compare(s.at.Y, o.at.Y))
 	})
 	return order
 }

@@ -261,8 +261,11 @@ func shared(a, b ui.Box) float64 {
 // list.
 const nameHeight, namePitch = 27.0, 31.0
 
+// listBonus is how much farther from its place a tag in a list may be than one under its Villain's feet.
+const listBonus = 40.0
+
 // placeNames places the tag of each Villain: under its feet or, if there are several or no room,
-// above the standees of its space. A tag begins close enough to its Villain to show whose it is.
+// above the standees of its space unless it would be far away there. A tag begins close enough to its Villain to show whose it is.
 //
 // Tags that still cover something are placed again, around all others, and get narrower letters if
 // that does not help.
@@ -283,9 +286,11 @@ func (m *townMap) placeNames() {
 		if s.listed || cost >= covers {
 			over := ui.BoxAt(s.tag.X, at.at.Y-150*s.look.Size-34-namePitch*float64(lists[s.at0]), w, nameHeight)
 			r.up, r.down = 4*namePitch, s.tag.Y-over.Y
-			if x, y, n := k.best(r, []ui.Box{over}); s.listed || n < cost {
+			if x, y, n := k.best(r, []ui.Box{over}); n < cost+listBonus*float64(flag(s.listed)) {
 				s.listed, s.tag, dx, dy = true, over, x, y
 				lists[s.at0]++
+			} else {
+				s.listed = false
 			}
 		}
 		s.tag.X, s.tag.Y = s.tag.X+dx, s.tag.Y+dy

@@ -2,6 +2,7 @@ package town
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"lineup/engine"
@@ -27,8 +28,52 @@ func (s *standee) callWords() string {
 // callReach is how far the tab of a Villain may be from the middle above its head.
 var callReach = leeway{left: 36, right: 36, up: 24, down: 80, across: 6, along: 4}
 
+// callGap is the distance of a tab from the name beside it.
+const callGap = 2.0
+
+// touchesName is how bad it is if a tab beside a Villain's name is also beside another one's.
+const touchesName = 80.0
+
+// besideName returns the best place for the tab of a Villain beside its name, under it or at its ends if
+// it is at the Villain's feet, where it covers nothing that says something, and reports whether there
+// is one.
+func (m *townMap) besideName(k *crowd, s *standee) (best ui.Box, ok bool) {
+	b, t, least := s.call, s.tag, math.Inf(1)
+	low, middle := t.Y+t.H, t.X+(t.W-b.W)/2
+	try := func(x, y, cost float64) {
+		at := ui.BoxAt(x, y, b.W, b.H)
+		for i := range m.standees {
+			if o := &m.standees[i]; o.card != s.card && o.tag.W > 0 && o.tag.Overlaps(at.Grown(callGap+4)) {
+				cost += touchesName
+			}
+		}
+		if cost < least && k.cost(0, 0, []ui.Box{at}, 1) == 0 {
+			best, least, ok = at, cost, true
+		}
+	}
+	onIt := 0.0 // what it costs to be above the name
+	if !s.listed {
+		onIt = 50
+	}
+	for x := t.X - b.W + 16; x <= t.X+t.W-16; x += 8 {
+		try(x, t.Y-b.H-callGap, math.Abs(x-middle)+onIt)
+		try(x, low+callGap, math.Abs(x-middle)+20)
+	}
+	try(t.X+t.W+callGap, low-b.H, 40)
+	try(t.X-b.W-callGap, low-b.H, 40)
+	return best, ok
+}
+
+// rivaled reports whether a question is about a Villain and another one in its space.
+func (m *townMap) rivaled(s *standee) bool {
+	return s.pick && slices.ContainsFunc(m.standees, func(o standee) bool {
+		return o.pick && o.seat == engine.NoSeat && o.at0 == s.at0 && o.card != s.card
+	})
+}
+
 // placeCalls places the tabs of the Villains, each over its head or close to that, where it covers
-// nothing that says something. One without such a place is shy.
+// nothing that says something. One without such a place is shy. If a question is about
+// several in one space, each has its tab beside its name, so that the tabs are not confused.
 func (m *townMap) placeCalls() {
 	k := m.crowd()
 	k.tabs, k.stands, k.heads = nil, nil, nil
@@ -51,6 +96,13 @@ func (m *townMap) placeCalls() {
 		}
 		r := s.reach()
 		s.call = board.CallFor(s.callWords(), r.X+r.W/2, r.Y+4)
+		if m.rivaled(s) {
+			if at, ok := m.besideName(k, s); ok {
+				s.call, s.shy = at, false
+				k.told = append(k.told, s.call)
+				continue
+			}
+		}
 		dx, dy, cost := k.best(callReach, []ui.Box{s.call})
 		s.call.X, s.call.Y = s.call.X+dx, s.call.Y+dy
 		if s.shy = cost >= covers; !s.shy {
