@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/ai"
+	"lineup/cmd/lineup/memory"
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
@@ -138,7 +139,7 @@ func computers() (out players.Computers) {
 
 func play(app *render.App, f commandLine) error {
 	ebiten.SetWindowTitle("Lineup")
-	saveMemory()
+	memory.Save()
 	if f.window == (size{}) {
 		f.window = openingSize(monitorSize())
 	}

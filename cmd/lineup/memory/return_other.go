@@ -1,5 +1,5 @@
 //go:build !linux
 
-package main
+package memory
 
 func returnTextures() {}
