@@ -8,7 +8,6 @@ import (
 
 	"lineup/render/art"
 	"lineup/render/looptest"
-	"lineup/render/testgame"
 )
 
 // TestReaderComesWhenAsked checks that the reader shows only a card that the pointer was moved
@@ -86,7 +85,7 @@ func TestEnlargedCardIsReadAtOnce(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, pinned := range []bool{false, true} {
 		c := NewCanvas()
-		f := &art.Face{Name: "Kick", Kind: art.Hero, Cost: "3", Text: "Draw a card, then discard a card. You may destroy a card in your hand or discard pile.", Art: art.Faces(testgame.Book(t))[3].Art}
+		f := &art.Face{Name: "Kick", Kind: art.Hero, Cost: "3", Text: "Draw a card, then discard a card. You may destroy a card in your hand or discard pile."}
 		window := ebiten.NewImage(1280, 720)
 		z := Zoom{Face: f, shown: true, Pinned: pinned, At: ZoomLow}
 		frame := func() *image.RGBA {
