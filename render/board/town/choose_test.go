@@ -200,6 +200,21 @@ func TestVillainsToChooseAreNamed(t *testing.T) {
 	}
 }
 
+// TestTabIsNotOnAFace checks that the tab of a Villain whose name is over its head is not on its face
+// but beside the name.
+func TestTabIsNotOnAFace(t *testing.T) {
+	shown := Busy.With(5, []string{"Jetpack", "Shields Up", "Despero"}, 11)
+	g := shownGame(t, &shown, 3)
+	i := slices.IndexFunc(g.board.town.standees, func(s standee) bool { return strings.EqualFold(s.name, "Despero") })
+	s := &g.board.town.standees[i]
+	if s.tag.Y > s.at.Y-100 {
+		t.Fatalf("the name at %.0f is not over the head", s.tag)
+	}
+	if r := s.reach(); s.shy || s.call.Y+s.call.H > r.Y+callOn+4 {
+		t.Errorf("the tab at %.0f is on the figure at %.0f", s.call, r)
+	}
+}
+
 // seenAt returns a position where a standee is seen, that is, where no other one covers it.
 func (g *game) seenAt(s *standee) (x, y float64, ok bool) {
 	for y = s.at.Y - 20; y > s.at.Y-140*s.look.Size; y -= 8 {

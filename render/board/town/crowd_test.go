@@ -80,8 +80,3 @@ func TestCrowdedVillainsCanBeRead(t *testing.T) {
 		}
 	}
 }
-
-// onPlate reports whether a box overlaps the plate of a Location.
-func (m *townMap) onPlate(b ui.Box) bool {
-	return slices.ContainsFunc(m.spaces, func(s mapSpace) bool { return s.location && s.plate.Grown(4).Overlaps(b) })
-}

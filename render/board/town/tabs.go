@@ -28,6 +28,9 @@ func (s *standee) callWords() string {
 // callReach is how far the tab of a Villain may be from the middle above its head.
 var callReach = leeway{left: 36, right: 36, up: 24, down: 80, across: 6, along: 4}
 
+// callOn is how far down a tab is on its Villain's face. A place beside a name over its head is better.
+const callOn = 16.0
+
 // callGap is the distance of a tab from the name beside it.
 const callGap = 2.0
 
@@ -47,12 +50,12 @@ func (m *townMap) besideName(k *crowd, s *standee) (best ui.Box, ok bool) {
 				cost += touchesName
 			}
 		}
-		if cost < least && k.cost(0, 0, []ui.Box{at}, 1) == 0 {
+		if cost < least && k.cost(0, 0, []ui.Box{at}, 1) == 0 && !m.onPlate(at) {
 			best, least, ok = at, cost, true
 		}
 	}
 	onIt := 0.0 // what it costs to be above the name
-	if !s.listed {
+	if t.Y > s.at.Y-namesBelow {
 		onIt = 50
 	}
 	for x := t.X - b.W + 16; x <= t.X+t.W-16; x += 8 {
@@ -64,6 +67,11 @@ func (m *townMap) besideName(k *crowd, s *standee) (best ui.Box, ok bool) {
 	return best, ok
 }
 
+// onPlate reports whether a box overlaps the plate of a Location, or its edge.
+func (m *townMap) onPlate(b ui.Box) bool {
+	return slices.ContainsFunc(m.spaces, func(s mapSpace) bool { return s.location && s.plate.Grown(4).Overlaps(b) })
+}
+
 // rivaled reports whether a question is about a Villain and another one in its space.
 func (m *townMap) rivaled(s *standee) bool {
 	return s.pick && slices.ContainsFunc(m.standees, func(o standee) bool {
@@ -73,7 +81,8 @@ func (m *townMap) rivaled(s *standee) bool {
 
 // placeCalls places the tabs of the Villains, each over its head or close to that, where it covers
 // nothing that says something. One without such a place is shy. If a question is about
-// several in one space, each has its tab beside its name, so that the tabs are not confused.
+// several in one space, each has its tab beside its name, so that the tabs are not confused. So has one
+// whose name over its head would push the tab onto its face.
 func (m *townMap) placeCalls() {
 	k := m.crowd()
 	k.tabs, k.stands, k.heads = nil, nil, nil
@@ -96,14 +105,14 @@ func (m *townMap) placeCalls() {
 		}
 		r := s.reach()
 		s.call = board.CallFor(s.callWords(), r.X+r.W/2, r.Y+4)
-		if m.rivaled(s) {
+		dx, dy, cost := k.best(callReach, []ui.Box{s.call})
+		if m.rivaled(s) || dy > callOn && s.tag.Y+s.tag.H < s.call.Y+dy+s.call.H {
 			if at, ok := m.besideName(k, s); ok {
 				s.call, s.shy = at, false
 				k.told = append(k.told, s.call)
 				continue
 			}
 		}
-		dx, dy, cost := k.best(callReach, []ui.Box{s.call})
 		s.call.X, s.call.Y = s.call.X+dx, s.call.Y+dy
 		if s.shy = cost >= covers; !s.shy {
 			k.told = append(k.told, s.call)
