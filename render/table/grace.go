@@ -16,8 +16,8 @@ const graceTime = 0.3
 // once, or with pauses of more than onceTime, must pause only for onceTime: its player has seen the page.
 const rhythmTime, onceTime = 1.0, 0.6
 
-// clickTime is how many seconds a click on the map moves nobody after another player's answer, such as
-// where their Character goes, has let the viewer's turn go on. The click was meant for that question.
+// clickTime is how many seconds a click on the map moves nobody after another player's answer has moved
+// their Character and let the viewer's turn go on. The click was meant for where that Character goes.
 const clickTime = 1.0
 
 // grace holds keys back from a page that has just opened: a stage, a question on the board, an

@@ -152,16 +152,16 @@ func (t *Table) step(n int) error {
 }
 
 // goOn lets the viewer's turn go on after another player's answer, which began at a position. It names
-// the Character that this answer has moved, and holds back clicks that were meant for the question.
+// the Character that this answer has moved, and then holds back clicks that were meant for where it goes.
 func (t *Table) goOn(m seenMark) {
 	if !t.ask.mine || t.ask.kind != engine.DecideTurn || m.eyes != t.eyes || m.turn != t.eyes {
 		return
 	}
-	t.grace.walk = clickTime
 	v := t.view()
 	events, _ := t.Match.Events(t.eyes, m.events)
 	for _, e := range events {
 		if e.Kind == engine.PieceWalked && e.Seat != t.eyes && e.Card != engine.NoCard && v.Card(e.Card).Owner == e.Seat {
+			t.grace.walk = clickTime
 			t.effects.announce(strings.ToUpper(t.name(e.Seat) + " moves to " + match.SpaceName(v, v.SpaceOf(e.Card))))
 		}
 	}
