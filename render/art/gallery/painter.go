@@ -155,7 +155,7 @@ func NewPainter(options ...Option) *Painter {
 const shownTime = 3 * time.Millisecond
 
 // unseenTime is shownTime for a frame that draws nothing.
-const unseenTime = 12 * time.Millisecond
+const unseenTime = 5 * time.Millisecond
 
 func (p *Painter) frameTime() time.Duration {
 	if p.unseen {
