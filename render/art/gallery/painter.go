@@ -155,7 +155,7 @@ func NewPainter(options ...Option) *Painter {
 const shownTime = 3 * time.Millisecond
 
 // unseenTime is shownTime for a frame that draws nothing.
-const unseenTime = 5 * time.Millisecond
+const unseenTime = 4 * time.Millisecond
 
 func (p *Painter) frameTime() time.Duration {
 	if p.unseen {
@@ -209,7 +209,7 @@ func (p *Painter) misses(key Key) {
 // unseenTaken the number after a frame that drew nothing.
 const (
 	maxTaken    = 1 << 18
-	unseenTaken = 1 << 21
+	unseenTaken = 1 << 20
 )
 
 // Begin begins a frame. It takes in a few of the pictures painted in the background since the last

@@ -357,7 +357,7 @@ func TestLargePicturesArriveInStrips(t *testing.T) {
 // drew nothing.
 func TestUnseenFramesTakeMore(t *testing.T) {
 	looptest.NeedDisplay(t)
-	const w, h = 1200, 1000
+	const w, h = 1000, 1000
 	for _, unseen := range []bool{false, true} {
 		p := NewPainter()
 		key := Key{Name: "large", W: w, H: h}
