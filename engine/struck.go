@@ -208,7 +208,7 @@ func (v View) Toll(dst *State, chance *RNG) (t Toll, ok bool) {
 			return Toll{}, false
 		}
 		if slices.ContainsFunc(ev.List, func(e Event) bool { return e.Kind == AttackMade || e.Kind == TurnBegan }) {
-			break // what follows is no part of the Attack
+			break // the Attack is over
 		}
 	}
 	for _, e := range ev.List {

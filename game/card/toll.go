@@ -12,7 +12,7 @@ import (
 // Part is a part of an Attack's effect that moves cards of the seat it hits, or makes it gain cards.
 type Part struct {
 	Verb engine.Verb
-	N    int  // the number of cards if the seat has so many, or 0 if it depends on the game
+	N    int  // the number of cards that a seat with enough cards loses or gains, or 0 if it depends on the game
 	If   bool // a condition may prevent it
 }
 
@@ -84,7 +84,7 @@ func cardsOf(n int) string {
 	return grammar.Spelled(n) + " cards"
 }
 
-// Fewer returns words in which a text takes so many cards with a smaller number.
+// Fewer returns the words for taking all cards of the part with a smaller number in them.
 func (p Part) Fewer(words string, n int) string {
 	return strings.Replace(words, cardsOf(p.N), cardsOf(n), 1)
 }

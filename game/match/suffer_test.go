@@ -79,18 +79,7 @@ func TestButtonsOfHitsComeTrue(t *testing.T) {
 			if i := slices.IndexFunc(events.List, func(e engine.Event) bool { return e.Kind == engine.AttackMade }); i >= 0 {
 				events.List = events.List[:i] // before the next Attack
 			}
-			lost, got, moved := 0, 0, 0
-			for _, e := range events.List {
-				switch {
-				case e.Seat != d.Seat || e.Source != d.Source:
-				case e.Kind == engine.CardGained:
-					got++
-				case e.Kind == engine.CardMoved && e.Verb == engine.VerbDiscard:
-					lost++
-				case e.Kind == engine.CardMoved:
-					moved++
-				}
-			}
+			lost, got, moved := losses(events.List, d)
 			switch {
 			case none:
 				if idle++; lost+got+moved > 0 {
@@ -110,6 +99,23 @@ func TestButtonsOfHitsComeTrue(t *testing.T) {
 	if len(found) < 30 || idle < 40 {
 		t.Errorf("only %d Attacks were tested, and %d without an effect", len(found), idle)
 	}
+}
+
+// losses returns how many cards the seat that a decision asks discards, gains, and moves otherwise because
+// of the card that asks.
+func losses(events []engine.Event, d engine.Decision) (lost, got, moved int) {
+	for _, e := range events {
+		switch {
+		case e.Seat != d.Seat || e.Source != d.Source:
+		case e.Kind == engine.CardGained:
+			got++
+		case e.Kind == engine.CardMoved && e.Verb == engine.VerbDiscard:
+			lost++
+		case e.Kind == engine.CardMoved:
+			moved++
+		}
+	}
+	return lost, got, moved
 }
 
 // TestTypesBoundChoice checks that a choice of cards of different types asks for no more cards than there
@@ -134,7 +140,7 @@ func TestTypesBoundChoice(t *testing.T) {
 		})
 	}
 	if found[2] == 0 || found[3] == 0 {
-		t.Errorf("the hands had so many types: %v", found)
+		t.Errorf("hands by their number of types: %v, want some with two and some with three", found)
 	}
 }
 
@@ -156,16 +162,7 @@ func TestButtonsOfChoicesComeTrue(t *testing.T) {
 				if err := after.Apply(engine.Answer{Seq: d.Seq, Option: r.Option}, &events); err != nil {
 					t.Fatal(err)
 				}
-				lost, got := 0, 0
-				for _, e := range events.List {
-					switch {
-					case e.Seat != d.Seat || e.Source != d.Source:
-					case e.Kind == engine.CardGained:
-						got++
-					case e.Kind == engine.CardMoved && e.Verb == engine.VerbDiscard:
-						lost++
-					}
-				}
+				lost, got, _ := losses(events.List, d)
 				if lost != discards || got != max(gains, 0) {
 					t.Errorf("%s: %q, and %d cards are discarded and %d gained", source(s, q), r.Words, lost, got)
 				}

@@ -201,8 +201,8 @@ func (c *crew) take() (painted, bool) {
 	return c.first()
 }
 
-// wait waits for a finished picture and returns it. It reports false if there are no jobs. It holds
-// none.
+// wait waits for a finished picture and returns it. It reports false if there are no jobs. Pictures
+// painted ahead are not held meanwhile, nor afterward.
 func (c *crew) wait() (painted, bool) {
 	c.hold(false)
 	c.mu.Lock()

@@ -112,7 +112,7 @@ func newMoment(b *Board, v engine.View, events []engine.Event) *moment {
 	return &moment{townMap: b.town, view: v, eyes: v.Seat(), spots: b.Spots, events: events, of: engine.NoCard}
 }
 
-// thing returns a subject that is no card.
+// thing returns a subject that isn't a card.
 func thing(at ui.Box, ok bool) (subject, bool) { return subject{at: at, card: engine.NoCard}, ok }
 
 // defended reports whether the viewer has avoided an Attack.

@@ -48,7 +48,7 @@ func TestLessonsAreTrue(t *testing.T) {
 					if l.name == "" || s.words(l) == "" || s.at.W <= 0 || s.at.H <= 0 || strings.Contains(s.words(l), "Step") || strings.Count(strings.ReplaceAll(s.words(l), "S.T.A.R. ", ""), ". ") > 1 || len(s.words(l)) > longestLesson {
 						t.Fatalf("Scenario %d, seed %d: %q says %q about %v", scenario, seed, l.name, s.words(l), s.at)
 					}
-					if why := lies(g, l, s); why != "" {
+					if why := untrue(g, l, s); why != "" {
 						t.Fatalf("Scenario %d, seed %d, after %d answers: %q says %q: %s", scenario, seed, n, l.name, s.words(l), why)
 					}
 				}
@@ -66,8 +66,8 @@ func TestLessonsAreTrue(t *testing.T) {
 // longestLesson is the most letters that a player reads between two moves.
 const longestLesson = 140
 
-// lies returns why a lesson is not true of what it points at, or "" if it is true.
-func lies(g *game, l *lesson, s subject) string {
+// untrue returns why a lesson is not true of what it points at, or "" if it is true.
+func untrue(g *game, l *lesson, s subject) string {
 	v, me := g.scene.View, g.scene.Eyes
 	says := s.words(l)
 	myTurn := v.Pending().Kind == engine.DecideTurn && v.Pending().Seat == me
