@@ -88,6 +88,7 @@ type stir struct {
 	size  float64
 	phase float64 // of its movement, from 0 to 1
 	turn  float64 // of a beam
+	part  float64 // of its length that shows below the track
 }
 
 type stirKind uint8
@@ -146,7 +147,7 @@ func (m *townMap) findStirs() {
 				from := pen.Point{X: at.X + from.X*size, Y: at.Y + from.Y*size}
 				end := pen.Point{X: from.X + town.BeamLong*size*math.Cos(turn), Y: from.Y + town.BeamLong*size*math.Sin(turn)}
 				b := ui.BoxAt(math.Min(from.X, end.X), math.Max(end.Y, m.track.Y+m.track.H+1), math.Abs(end.X-from.X), from.Y-end.Y)
-				add(stir{kind: beam, at: from, size: size, turn: turn}, b)
+				add(stir{kind: beam, at: from, size: size, turn: turn, part: beamPart(from, turn, size, m.track.Y+m.track.H)}, b)
 			}
 		}
 	}
@@ -165,6 +166,21 @@ func (m *townMap) findStirs() {
 		}
 	}
 }
+
+// beamPart returns the part of a beam's length that stays below a height wherever it swings.
+func beamPart(from pen.Point, turn, size, top float64) float64 {
+	part := 1.0
+	for _, k := range [...]float64{-swing, 0, swing} {
+		sin, cos := math.Sincos(turn + k)
+		if up := town.BeamLong*size*-sin + town.BeamWidth*size/2*math.Abs(cos); up > 0 {
+			part = math.Min(part, (from.Y-top-beamClear)/up)
+		}
+	}
+	return math.Max(0, part)
+}
+
+// beamClear is how far beams stay below the track.
+const beamClear = 2.0
 
 // bridged reports whether the road or a building covers a box of the river.
 func (m *townMap) bridged(b ui.Box) bool {
@@ -216,8 +232,8 @@ func (s *stir) draw(c *ui.Canvas, age float64) {
 	case puff:
 		c.PutFaded(k, b.X-drift*0.5*t, b.Y-drift*t, 0.8*swell)
 	case beam:
-		turn := s.turn + swing*math.Sin(t*2*math.Pi)
-		c.Spin(k.Image, s.at.X+w/2*math.Cos(turn), s.at.Y+w/2*math.Sin(turn), 1, 1, turn, 1)
+		turn, w := s.turn+swing*math.Sin(t*2*math.Pi), w*s.part
+		c.Spin(k.Image, s.at.X+w/2*math.Cos(turn), s.at.Y+w/2*math.Sin(turn), s.part, s.part, turn, 1)
 	case glint, twinkle:
 		if swell > 0.5 {
 			c.PutFaded(k, b.X, b.Y, 2*swell-1)

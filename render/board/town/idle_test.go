@@ -1,10 +1,12 @@
 package town
 
 import (
+	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/art/town"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -62,5 +64,43 @@ func TestTownStirs(t *testing.T) {
 		if moved < 6 {
 			t.Errorf("%d seats: at most %d things moved", seats, moved)
 		}
+	}
+}
+
+// TestBeamsStayBelowTheTrack checks for the Police Station at every Location's place that no searchlight
+// reaches the texts of the Threat Track as it swings, and that most of each beam shows.
+func TestBeamsStayBelowTheTrack(t *testing.T) {
+	places, seen := []string{"City Hall A", "Arkham Asylum A", "S.T.A.R. Labs B", "Daily Planet A"}, 0
+	for at := range 5 {
+		tiles := append(append(append([]string{}, places[:at]...), "Police Station A"), places[at:]...)
+		g := townOf(t, 1, tiles, []string{"Batman"}, []int{(2*at + 4) % 10}, func(int) (lie, foes []string) { return nil, nil })
+		for _, text := range []float64{1, 1.5} {
+			for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {1920, 1200}} {
+				g.scene.Canvas.Fit = (&ui.Settings{TextScale: text}).Fit(w[0], w[1])
+				g.lay()
+				m := g.board.town
+				for _, s := range m.stirs {
+					if s.kind != beam {
+						continue
+					}
+					seen++
+					if s.part < 0.5 {
+						t.Errorf("%v, place %d: only %.2f of a beam shows", w, at, s.part)
+					}
+					for k := -1.0; k <= 1; k += 0.25 {
+						sin, cos := math.Sincos(s.turn + k*swing)
+						for _, side := range []float64{-0.5, 0.5} {
+							long, wide := town.BeamLong*s.size*s.part, town.BeamWidth*s.size*s.part*side
+							if y := s.at.Y + long*sin + wide*cos; y < m.track.Y+m.track.H {
+								t.Errorf("%v, place %d: a beam reaches up to %.0f, over the track", w, at, y)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	if seen < 20 {
+		t.Errorf("only %d beams were tested", seen)
 	}
 }

@@ -118,7 +118,7 @@ func TestTrackWords(t *testing.T) {
 					t.Errorf("%s: level %d has %d lines of %.1f", where, i, len(k.lines[i]), k.st.Size)
 				}
 				for _, l := range k.lines[i] {
-					if room := k.cells[i] - levels[i].wordsFrom() - levels[i].inset(); pen.Measure(l, k.st) > room {
+					if room := k.cells[i] - levelWords - levelInset; pen.Measure(l, k.st) > room {
 						t.Errorf("%s: %q is %.0f wide, and has room for %.0f", where, l, pen.Measure(l, k.st), room)
 					}
 				}
@@ -316,6 +316,28 @@ func TestReferenceHasMissions(t *testing.T) {
 		}
 		if want := len(rules.SideMissions) * (scenario - 1); missions != want || secrets != scenario-1 {
 			t.Errorf("Scenario %d: %d Side Missions of %d, and %d Secret Cards", scenario, missions, want, secrets)
+		}
+	}
+}
+
+// TestTilesLookLikeLevels checks that a Level that a tile replaces differs from a printed one only by its
+// tag, which says so.
+func TestTilesLookLikeLevels(t *testing.T) {
+	st := pen.Style{Font: pen.Display, Size: 17}
+	paint := func(tile, tagged bool, i, threat int) []uint8 {
+		lv := level{words: "no effect", tile: tile}
+		return pen.Paint(184, 82, 1, func(p pen.Pen) {
+			drawLevel(p, lv, i, threat, 184, trackHigh, trackWords{st: st, tagged: tagged}, []string{"NO EFFECT"}, 15)
+		}).Pix
+	}
+	for i := range 6 {
+		for threat := range 6 {
+			if !slices.Equal(paint(true, false, i, threat), paint(false, false, i, threat)) {
+				t.Errorf("Threat %d: a tile on Level %d has another look than the Level", threat, i)
+			}
+			if slices.Equal(paint(true, true, i, threat), paint(false, true, i, threat)) {
+				t.Errorf("Threat %d: no tag says that Level %d is a tile", threat, i)
+			}
 		}
 	}
 }

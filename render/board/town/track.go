@@ -96,19 +96,15 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackW
 	case i == threat:
 		tag = "NOW"
 	}
+	if lv.tile {
+		tag += tileTag
+	}
 	p.Stroke(o, 5, pen.RGB(0x05070f))
 	p.Fill(o, ground)
 	if !on {
 		p.Stroke(o, 2, heat)
 	}
-	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink} // beside a tile, too
-	if lv.tile {                                                  // it leaves the point of the arrow free
-		slip := pen.Polygon(46, 8, cell-11, 5, cell-9, h-8, 44, h-5)
-		p.At(3, 4, 1).Fill(slip, pen.Fade(pen.RGB(0x05070f), 0.5))
-		p.Fill(slip, pen.RGB(0xf6e9c8))
-		p.Stroke(slip, 2.6, pen.Ink)
-		ink, head = pen.Ink, pen.RGB(0xa32a1c)
-	}
+	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink}
 	if i == threat {
 		burst := pen.Burst(25, h/2, 24, 18, 12, 0.15, 0.08, 5)
 		p.Stroke(burst, 5, pen.Ink)
@@ -121,27 +117,29 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackW
 	st := words.st
 	st.Colour = ink
 	y, pitch := levelTop+st.Size*0.9, st.Size*levelPitch
-	x := lv.wordsFrom()
 	if words.tagged {
-		p.Fitted(tag, x, 25, cell-x-lv.inset(), pen.Style{Font: pen.Display, Size: math.Max(17, least), Tracking: 1, Colour: head}, least, pen.Left)
+		p.Fitted(tag, levelWords, 25, cell-levelWords-levelInset, pen.Style{Font: pen.Display, Size: math.Max(17, least), Tracking: 1, Colour: head}, least, pen.Left)
 		y += tagHeight
 	} else {
 		y += math.Max(0, levelHeight-float64(len(lines))*pitch) / 2
 	}
 	for _, line := range lines {
-		p.Text(line, x, y, st, pen.Left)
+		p.Text(line, levelWords, y, st, pen.Left)
 		y += pitch
 	}
 }
+
+// tileTag ends the tag of a Level that a Threat tile replaces. Such a Level looks like any other.
+const tileTag = ", TILE"
 
 // These are the measures of a cell of the track. Its words begin at levelTop and have levelHeight,
 // of which the tag takes tagHeight.
 const (
 	levelTop, levelHeight, tagHeight = 8.0, 81.0, 20.0
-	levelWords, tileWords            = 52.0, 57.0 // where the words begin, right of the number
-	levelInset, tileInset            = 6.0, 18.0  // from the right end of a cell to its words
-	levelPitch                       = 1.02       // line height, in letter sizes
-	leastLevel                       = 112.0      // width of a cell
+	levelWords                       = 52.0  // where the words begin, right of the number
+	levelInset                       = 6.0   // from the right end of a cell to its words
+	levelPitch                       = 1.02  // line height, in letter sizes
+	leastLevel                       = 112.0 // width of a cell
 )
 
 // trackWords is how the words of all levels are set: in letters of one size, with or without a tag above
@@ -165,22 +163,6 @@ func (lv *level) says(named bool) string {
 		words = strings.TrimPrefix(words+". "+grammar.Capital(lv.addedWords), ". ")
 	}
 	return grammar.Capital(cmp.Or(words, "no effect"))
-}
-
-// wordsFrom returns where the words begin in a cell, right of the number.
-func (lv *level) wordsFrom() float64 {
-	if lv.tile {
-		return tileWords
-	}
-	return levelWords
-}
-
-// inset returns the room right of the words.
-func (lv *level) inset() float64 {
-	if lv.tile {
-		return tileInset
-	}
-	return levelInset
 }
 
 // setTrack sets the words of all levels into cells that are all wide together: in the largest letters that
@@ -229,13 +211,13 @@ func fitTrack(levels []level, says []string, all, size float64, tagged bool) (k 
 	most := max(1, int(high/(size*levelPitch)))
 	sum := 0.0
 	for i := range levels {
-		wide := narrowest(says[i], k.st, most) + levels[i].wordsFrom() + levels[i].inset()
+		wide := narrowest(says[i], k.st, most) + levelWords + levelInset
 		k.cells = append(k.cells, math.Max(wide, leastLevel))
 		sum += k.cells[i]
 	}
 	for i := range k.cells {
 		k.cells[i] += math.Floor((all - sum) / float64(len(k.cells)))
-		lines := evenly(says[i], k.st, k.cells[i]-levels[i].wordsFrom()-levels[i].inset())
+		lines := evenly(says[i], k.st, k.cells[i]-levelWords-levelInset)
 		k.lines = append(k.lines, lines[:min(len(lines), most)])
 	}
 	return k, sum <= all
