@@ -275,7 +275,8 @@ func (a *App) daily() error {
 func (a *App) table(m *match.Match) *table.Table {
 	o := a.tableOptions(m)
 	left := func(then func()) func() { return func() { a.paintLeft(); then() } }
-	o.Over, o.ToTitle, o.Quit = left(func() { a.showResult(m) }), left(a.showTitle), left(a.leave)
+	o.Over, o.Lingers = func() { a.showResult(m) }, a.lingers
+	o.ToTitle, o.Quit = left(a.showTitle), left(a.leave)
 	o.Changed, o.Lost, o.SaveAs, o.Rules = func() { a.changed(m) }, a.lost, a.saving(m), a.rulesOf(m)
 	if a.campaigns.Playing(a.keep.id) {
 		o.ToCampaign = left(func() { a.campaigns.ShowOf(a.keep.id) })
@@ -380,10 +381,12 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.canvas.Art.HoldAhead(a.holdsAhead())
 		a.preload.step(a.canvas, a.faces, a.whole, a.paintBoardsAhead)
 		a.rest.drawn = a.rest.due(a)
-		if a.rest.drawn {
+		switch painted := a.paintQuietly(); {
+		case painted && a.keep.pause:
+			a.rest.short = true // the next frame draws
+		case a.rest.drawn:
 			a.drawWhole(screen)
 		}
-		a.paintQuietly()
 	})
 	if a.real() {
 		time.Sleep(a.rest.pause())

@@ -9,9 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
-	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"golang.org/x/image/draw"
 
 	"lineup/engine"
@@ -19,8 +17,6 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
-	"lineup/render/art/gallery"
-	"lineup/render/table"
 )
 
 // This file saves the current game after every answer by passing on a copy. Nothing here waits for
@@ -39,13 +35,16 @@ type keeper struct {
 	// know it.
 	picture *atomic.Pointer[[]byte]
 	stale   bool // the game has gone on since its picture was painted
+	sitting *sitting
+	pause   bool    // the latest frame painted the picture of the game's end
+	lingers float64 // seconds that the table has stayed for the picture of the game's end
 }
 
 // keepAs sets the ID and the title of the current game among the saves. Picture is its picture
 // until the next turn begins.
 func (a *App) keepAs(id, title string, picture []byte) {
 	a.keepBegun(nil) // of the previous game
-	a.keep.id, a.keep.title, a.keep.turn, a.keep.stale = id, title, 0, false
+	a.keep.id, a.keep.title, a.keep.turn, a.keep.stale, a.keep.lingers = id, title, 0, false, 0
 	a.keep.picture = &atomic.Pointer[[]byte]{}
 	a.keep.picture.Store(&picture)
 }
@@ -88,6 +87,7 @@ func (a *App) changed(m *match.Match) {
 	}
 	g := a.keptGame(m, savegame.Running)
 	a.keepBegun(nil) // there was no time to paint its picture
+	a.rise()         // from the previous position
 	a.keep.stale = true
 	a.later(func() { a.Store.Keep(g) })
 	if g.SaveEntry.Turn != a.keep.turn {
@@ -258,64 +258,4 @@ func halved(b []byte) []byte {
 	small := image.NewRGBA(image.Rectangle{Max: size})
 	draw.ApproxBiLinear.Scale(small, small.Bounds(), large, large.Bounds(), draw.Src, nil)
 	return encoded(small)
-}
-
-// The size of the pictures in lists.
-const (
-	pictureWidth  = 288
-	pictureHeight = 162
-)
-
-// pictureCalm is how many seconds nothing must have happened before a picture in the middle of a turn
-// is painted. A turn that has begun gets its own sooner.
-const pictureCalm = 1.5
-
-// paintQuietly paints a picture of the game if there is a new position. Reading it back blocks the
-// window, so it waits for a quiet moment, except at the end of the game, when no person plays.
-func (a *App) paintQuietly() {
-	switch t, ok := a.scene.(*table.Table); {
-	case !ok:
-	case a.keep.begun != nil && a.rest.quiet(), a.keep.stale && (a.rest.calm > pictureCalm || t.Match.Over()):
-		a.paintPicture(t, 0)
-	}
-}
-
-// leavingWait is how long leaving a game may take until its picture is painted.
-const leavingWait = 300 * time.Millisecond
-
-// paintLeft paints a picture of the game before something saves it or leaves it.
-func (a *App) paintLeft() {
-	if t, ok := a.scene.(*table.Table); ok && a.keep.stale && a.whole {
-		a.paintPicture(t, leavingWait)
-	}
-}
-
-// paintPicture paints a picture of the table of the current game as an onlooker sees it, so a list of
-// saves never shows a hand. It waits for the parts of the picture, and does nothing if some are still
-// missing then.
-func (a *App) paintPicture(t *table.Table, wait time.Duration) {
-	if a.keep.id == "" || t.Watches() || wait == 0 && a.canvas.Art.Busy() {
-		return
-	}
-	o := a.tableOptions(t.Match)
-	o.Onlooker = true
-	onlooker := table.New(o)
-	defer onlooker.Release()
-	draw := func() { onlooker.Draw(a.canvas) }
-	if wait > 0 {
-		a.canvas.Await(wait, draw)
-	}
-	if !a.canvas.Rehearse(draw) || wait == 0 && a.canvas.Art.Busy() {
-		return // until everything is painted
-	}
-	small, large := ebiten.NewImage(pictureWidth, pictureHeight), gallery.NewTexture(a.canvas.Width, a.canvas.Height)
-	defer small.Deallocate()
-	defer large.Deallocate()
-	a.canvas.Onto(large, draw)
-	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	op.GeoM.Scale(pictureWidth/float64(a.canvas.Width), pictureHeight/float64(a.canvas.Height))
-	small.DrawImage(large, &op)
-	out := image.NewRGBA(image.Rect(0, 0, pictureWidth, pictureHeight))
-	small.ReadPixels(out.Pix)
-	a.keepPicture(t.Match, out)
 }

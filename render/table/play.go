@@ -74,7 +74,8 @@ func (t *Table) advance(dt float64) error {
 		return nil
 	}
 	if t.Match.Over() {
-		if t.wait -= dt; t.wait <= 0 || t.skipping || t.speed() == ui.Instant && !t.attended() {
+		t.wait -= dt
+		if shown := t.wait <= 0 || t.skipping || t.speed() == ui.Instant && !t.attended(); shown && (t.Lingers == nil || !t.Lingers()) {
 			t.leave(t.Over)
 		}
 		return nil

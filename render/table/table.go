@@ -39,8 +39,11 @@ type Options struct {
 	// Rules returns the pages of the rules, with this game's first. It is nil if there are none.
 	Rules func() []mode.RulesChapter
 	// SaveAs saves the current game under a name. It is nil if that is not possible.
-	SaveAs  func(name string)
-	Over    func() // called after the game's end has been shown
+	SaveAs func(name string)
+	Over   func() // called after the game's end has been shown
+	// Lingers reports whether the table must stay at the game's end although it has been shown. It is nil
+	// if it never must.
+	Lingers func() bool
 	ToTitle func()
 	// ToCampaign leads to the overview of the game's campaign. It is nil for any other game.
 	ToCampaign func()
