@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 
+	"lineup/render/art/figure"
 	"lineup/render/art/pen"
 )
 
@@ -16,6 +17,8 @@ type Shape struct {
 	scale       float64
 	// Half is half the width of the figure, which is in the middle of its base.
 	Half float64
+	// Face is the area of its face.
+	Face pen.Area
 }
 
 // shapeEdge is the width of the edge of a shape in units.
@@ -41,7 +44,20 @@ func (s Standee) Shape() *Shape {
 		}
 	}
 	k.Half = float64(f.bounds.Dx())/trialUnit/2*f.scale + shapeEdge
+	k.Face = s.faceOf(f)
 	return k
+}
+
+// faceOf returns the area of the face of a measured figure. A subject without a known face has it in the
+// middle of its upper third.
+func (s Standee) faceOf(m measured) pen.Area {
+	high := (float64(m.bounds.Dy()) / trialUnit) * m.scale
+	of := pen.AreaAt(-high/8, toBase-high, high/4, high/3)
+	if f, ok := figureOf(s.Of); ok {
+		a := figure.Face(f)
+		of = pen.AreaAt((a.X-m.middle)*m.scale, (a.Y-m.low)*m.scale+toBase, a.W*m.scale, a.H*m.scale)
+	}
+	return of
 }
 
 // Has reports whether a position is on the figure.

@@ -203,7 +203,7 @@ func TestVillainsToChooseAreNamed(t *testing.T) {
 // TestTabIsNotOnAFace checks that the tab of a Villain whose name is over its head is not on its face
 // but beside the name.
 func TestTabIsNotOnAFace(t *testing.T) {
-	shown := Busy.With(5, []string{"Jetpack", "Shields Up", "Despero"}, 11)
+	shown := Busy.With(5, []string{"Jetpack", "Cheetah", "Despero"}, 11)
 	g := shownGame(t, &shown, 3)
 	i := slices.IndexFunc(g.board.town.standees, func(s standee) bool { return strings.EqualFold(s.name, "Despero") })
 	s := &g.board.town.standees[i]

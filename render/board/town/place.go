@@ -25,8 +25,7 @@ const crowdFrom = 4
 // tightest. If that is less than behindFrom, the next one is behind, so that both can be seen.
 var ownPitches = [...]float64{98, 70, 52}
 
-// It stands at the back of the square then.
-const behindFrom, behindUp = 70.0, 3.0
+const behindFrom = 70.0
 
 // onSquare is the part of a space's square, to both sides of its middle, that standees may use.
 const onSquare = 0.88
@@ -156,6 +155,18 @@ func (g *group) lie(middle, most float64, room, near span) bool {
 	return false
 }
 
+// loosened returns a group that fits, with its standees as far apart as they can be.
+func (g *group) loosened(middle, most float64, room, near span) group {
+	out := *g
+	for k := *g; k.others > 1 && k.pitch < standing[0].pitch; out = k {
+		k.pitch++
+		if k.own = min(k.own+1, ownPitches[0], k.pitch); !k.lie(middle, most, room, near) {
+			break
+		}
+	}
+	return out
+}
+
 // groups returns the groups of all spaces, given their numbers of cards and of standees besides the
 // viewer's. The cards are nearer to their own space than to the ones beside it, unless the standees would
 // be too close together or one of two or three cards would cover the name of another.
@@ -176,6 +187,7 @@ func (m *townMap) groups(others, cards []int) []group {
 						out[i].wide, out[i].step = widths[j], widths[j]+cardGap
 					}
 					if out[i].lie(s.at.X, onSquare*rx, room, where) {
+						out[i] = out[i].loosened(s.at.X, onSquare*rx, room, where)
 						return true
 					}
 				}
@@ -280,18 +292,19 @@ type halfWidth struct {
 
 // stand places the standees of one space. The viewer's is in front of the others.
 func (m *townMap) stand(s *mapSpace, g *group, here []standee) {
-	_, ry := town.SquareSize(s.location)
 	foes, k := 0, 1 // the first place is the viewer's
 	tight := g.others > 0 && g.own < math.Max(behindFrom, m.ownHalf*ownSize+16)
+	own := g.size
+	if g.size == usualSize && !tight {
+		own = ownSize
+	}
 	for i := range here {
 		st := &here[i]
 		st.look.Size = g.size
 		at, x, behind := k, g.feet+g.own+float64(k-1)*g.pitch, (g.pitch < behindFrom || tight && k == 1) && k%2 == flag(tight)
 		if st.look.You {
 			at, x, behind = flag(tight), g.feet, false
-			if g.size == usualSize && !tight {
-				st.look.Size = ownSize
-			}
+			st.look.Size = own
 		} else {
 			k++
 		}
@@ -299,19 +312,26 @@ func (m *townMap) stand(s *mapSpace, g *group, here []standee) {
 		if s.location && s.at.Y < m.Plan.Space(1).Y+10 {
 			y = -4
 		}
-		if behind { // if there is no room
-			y -= 0.6*ry + behindUp
+		if g.rowed(tight) {
+			if y = depths[0]; behind {
+				y = depths[2]
+			}
 		}
 		st.at = pen.Point{X: x, Y: s.at.Y + y}
 		if st.seat == engine.NoSeat {
 			foes++
 		}
 	}
+	m.arrange(s, g, here, own)
 	for i := range here { // the names of several are above them
 		here[i].listed = foes > 1 && here[i].seat == engine.NoSeat
 	}
 	m.standees = append(m.standees, here...)
 }
+
+// rowed reports whether the figures of a group are in two rows, given whether the viewer's is close to the
+// others.
+func (g *group) rowed(tight bool) bool { return g.others > 0 && (g.pitch < behindFrom || tight) }
 
 // tagWidth returns the width of a Villain's tag.
 func tagWidth(st *standee) float64 { return pen.Measure(st.name, tagStyle) + tagSigns }

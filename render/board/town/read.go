@@ -75,6 +75,7 @@ type townMap struct {
 	near            engine.SeatID
 	turn            engine.SeatID
 	sites           [town.Spaces / 2]town.Site
+	own             standee     // the viewer's, with its outline if it is on the map
 	ownHalf         float64     // half the width of the viewer's figure, at size 1
 	halves          []halfWidth // of all others
 	told            []ui.Box    // what the Range sign and ways leave free
@@ -421,7 +422,7 @@ func (m *townMap) readStandees(l *looking) {
 				in[k].shape = l.shape(in[k].look)
 			}
 			if half := in[k].halfWidth(); in[k].look.You {
-				m.ownHalf = half
+				m.own, m.ownHalf = in[k], half
 			} else {
 				m.halves = append(m.halves, halfWidth{i, half})
 			}

@@ -74,8 +74,8 @@ func (s *standee) signBoxes() (out []ui.Box) {
 type crowd struct {
 	room               ui.Box
 	told, tabs, stands []ui.Box
-	// heads are strips of the upper thirds of figures.
-	heads []ui.Box
+	// heads are strips of the upper thirds of figures, and faces their faces.
+	heads, faces []ui.Box
 }
 
 // shieldsBelow is how far the shields of a Location hang below its plate.
@@ -116,6 +116,9 @@ func (m *townMap) crowd() *crowd {
 		r := m.standees[i].reach()
 		k.stands = append(k.stands, ui.BoxAt(r.X+r.W*0.2, r.Y, r.W*0.6, r.H*0.4))
 		k.heads = append(k.heads, m.standees[i].head()...)
+		if s := &m.standees[i]; s.shape != nil {
+			k.faces = append(k.faces, s.faceAt(s.at))
+		}
 	}
 	return k
 }
@@ -154,6 +157,9 @@ func (k *crowd) addTab(c mapCard) {
 // coversTab the cost of covering a tab.
 const covers, coversTab = 400.0, 60.0
 
+// coversFace is the cost of covering a face.
+const coversFace = 200.0
+
 // coversHead is the part of a head that costs as much as a unit of distance if it is covered.
 const coversHead = 10.0
 
@@ -182,6 +188,11 @@ func (k *crowd) cost(dx, dy float64, boxes []ui.Box, most float64) float64 {
 		for i := range k.stands {
 			if o := &k.stands[i]; o.Overlaps(b) {
 				sum += shared(b, *o) / 20
+			}
+		}
+		for i := range k.faces {
+			if o := &k.faces[i]; o.Overlaps(b) {
+				sum += coversFace + shared(b, *o)/10
 			}
 		}
 		for i := range k.heads {
@@ -214,6 +225,11 @@ func (k *crowd) near(r leeway, boxes []ui.Box) *crowd {
 	for _, o := range k.stands {
 		if meets(o) {
 			out.stands = append(out.stands, o)
+		}
+	}
+	for _, o := range k.faces {
+		if meets(o) {
+			out.faces = append(out.faces, o)
 		}
 	}
 	for _, o := range k.heads {
@@ -264,6 +280,9 @@ const nameHeight, namePitch = 27.0, 31.0
 // listBonus is how much farther from its place a tag in a list may be than one under its Villain's feet.
 const listBonus = 40.0
 
+// backBonus is how much farther it may be if its Villain is in the back row, whose feet are behind others.
+const backBonus = 80.0
+
 // placeNames places the tag of each Villain: under its feet or, if there are several or no room,
 // above the standees of its space unless it would be far away there. A tag begins close enough to its Villain to show whose it is.
 //
@@ -286,7 +305,7 @@ func (m *townMap) placeNames() {
 		if s.listed || cost >= covers {
 			over := ui.BoxAt(s.tag.X, at.at.Y-150*s.look.Size-34-namePitch*float64(lists[s.at0]), w, nameHeight)
 			r.up, r.down = 4*namePitch, s.tag.Y-over.Y
-			if x, y, n := k.best(r, []ui.Box{over}); n < cost+listBonus*float64(flag(s.listed)) {
+			if x, y, n := k.best(r, []ui.Box{over}); n < cost+listBonus*float64(flag(s.listed))+backBonus*float64(flag(s.at.Y < at.at.Y+depths[1])) {
 				s.listed, s.tag, dx, dy = true, over, x, y
 				lists[s.at0]++
 			} else {
@@ -321,14 +340,14 @@ func (m *townMap) placeNames() {
 // nameRounds is how often tags that cover something are placed again.
 const nameRounds = 8
 
-// crampedName reports whether a tag covers anything else that may not be covered.
+// crampedName reports whether a tag covers a face or anything else that may not be covered.
 func (m *townMap) crampedName(k *crowd, i int) bool {
 	for j, o := range k.told {
 		if j != i && o.Overlaps(k.told[i]) {
 			return true
 		}
 	}
-	return !k.told[i].Within(k.room)
+	return !k.told[i].Within(k.room) || slices.ContainsFunc(k.faces, k.told[i].Overlaps)
 }
 
 // placeAgain returns the best box for the ith tag among all others, over or under its Villain.
@@ -440,11 +459,29 @@ func (m *townMap) placeSigns() {
 		if cost >= farSigns && s.struck > 0 {
 			s.signs.plain = true
 			s.signs = s.signsAt(0, 0)
-			dx, dy, _ = k.best(signReach, s.signBoxes())
+			dx, dy, cost = k.best(signReach, s.signBoxes())
 		}
 		s.signs = s.signsAt(dx, dy)
+		if cost >= farSigns && s.struck > 0 && s.look.You {
+			m.partSigns(k, s)
+		}
 		k.told = append(k.told, s.signBoxes()...)
 	}
+}
+
+// partSigns places the flag and the number of Attacks of the viewer's hero apart from each other, the number
+// without the alarm, because there is no room close to the hero for both together.
+func (m *townMap) partSigns(k *crowd, s *standee) {
+	s.signs.plain = true
+	at := s.signsAt(0, 0)
+	at.flag.Y = at.attacks.Y + at.attacks.H - flagHeight
+	dx, dy, _ := k.best(signReach, []ui.Box{swollen(at.flag)})
+	at.flag.X, at.flag.Y = at.flag.X+dx, at.flag.Y+dy
+	with := *k
+	with.told = append(slices.Clone(k.told), swollen(at.flag))
+	dx, dy, _ = with.best(signReach, []ui.Box{at.attacks})
+	at.attacks.X, at.attacks.Y = at.attacks.X+dx, at.attacks.Y+dy
+	s.signs = at
 }
 
 // drawHeroSigns draws the signs above a hero: the viewer's flag and the alarm of an Attack to come.
