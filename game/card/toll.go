@@ -124,10 +124,14 @@ func partsOf(e Effect) (parts []Part, fixed bool) {
 	case gainNoted:
 		return []Part{{Verb: engine.VerbGain, N: 1}}, e.place == Weaknesses
 	case branch:
-		if e.otherwise != nil || e.cond.count.of == engine.ItFits {
+		if e.cond.count.of == engine.ItFits {
 			return nil, false
 		}
-		parts, fixed = partsOf(e.then)
+		if parts, fixed = partsOf(e.then); fixed && e.otherwise != nil {
+			var others []Part
+			others, fixed = partsOf(e.otherwise)
+			parts = append(parts, others...)
+		}
 		for i := range parts {
 			parts[i].If = true
 		}
@@ -141,10 +145,46 @@ func partsOf(e Effect) (parts []Part, fixed bool) {
 			parts = append(parts, more...)
 		}
 		return parts, true
-	case forNow, showHand:
+	case forNow, showHand, numberOf:
 		return nil, true
+	case says:
+		return partsOf(e.sequence)
 	case instead:
 		return partsOf(e.what)
 	}
 	return nil, false
+}
+
+// details are the words of an effect that its short form leaves out.
+var details = strings.NewReplacer(" from your hand or discard pile", "", " in your hand or discard pile", "", " from your hand", "", " in your hand", "",
+	" from your discard pile", "", " face down", "", " you have in play", "", " revealed this way", "", " printed ", " ")
+
+// Brief returns in short form the first effect of clauses that is more than revealing cards: without the
+// places where its cards are and without what follows it. It returns "" if that effect has a condition.
+func Brief(clauses []string) string {
+	for _, c := range clauses {
+		c, _, _ = strings.Cut(c, ". ")
+		if rest, ok := strings.CutPrefix(c, "reveal "); ok {
+			if _, rest, ok = strings.Cut(rest, ", then "); !ok {
+				_, rest, ok = strings.Cut(c, " and ")
+			}
+			if !ok {
+				continue
+			}
+			c = rest
+		}
+		if c, _, _ = strings.Cut(c, ", then "); strings.HasPrefix(c, "if ") || Follows(c) {
+			return ""
+		}
+		for {
+			before, after, ok := strings.Cut(c, " (")
+			_, after, closed := strings.Cut(after, ")")
+			if !ok || !closed {
+				break
+			}
+			c = before + after
+		}
+		return details.Replace(c)
+	}
+	return ""
 }

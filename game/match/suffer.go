@@ -14,8 +14,27 @@ import (
 // maxWords is the maximum number of letters on a button.
 const maxWords = 44
 
-// takeTheHit is the answer whose effect is in its notes.
+// takeTheHit is the answer that lets an Attack hit. Its effect is in its notes, and in short on the button
+// if there is room for it.
 const takeTheHit = "take the hit"
+
+// maxBriefly is the maximum number of letters on a button that has the effect behind takeTheHit.
+const maxBriefly = 72
+
+// briefly adds the effect of an Attack to a button that would not say it. Later: the player chooses after
+// all have answered, so the button must not promise a choice now.
+func (w *asker) briefly(r *Reply, clauses []string, later bool) {
+	act := w.named(card.Brief(clauses))
+	switch words := takeTheHit + ": " + act; {
+	case act == "":
+	case !later && len(act) <= maxWords:
+		r.Words = act
+	case later && len(words) <= maxBriefly:
+		if r.Words = words; act == w.named(clauses[0]) { // the button says it all
+			r.Notes = r.Notes[1:]
+		}
+	}
+}
 
 // suffer words the answer that lets an Attack hit. Its button names what the hit takes, if that is known.
 func (w *asker) suffer(r *Reply) {
@@ -65,6 +84,7 @@ func (w *asker) suffer(r *Reply) {
 		return
 	case d.Picks && w.times > 0 && w.v.Waits(): // a button must not promise a choice that comes later
 		r.Words, r.Notes = takeTheHit, append(noted("", clauses), Note{"", "you choose after all have answered"})
+		w.briefly(r, clauses, true)
 		return
 	}
 	if said = w.hit(r, d, clauses, which, said); known {
@@ -96,6 +116,9 @@ func (w *asker) hit(r *Reply, d card.Deed, clauses, which []string, said card.Pa
 	if r.Words == "" || len(r.Words) > maxWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
 		r.Words = takeTheHit
 		r.Notes = noted("", clauses)
+		if d.Stack == 0 || w.v.Count(w.v.Zone(d.Stack, w.d.Seat)) > 0 {
+			w.briefly(r, clauses, false)
+		}
 		return card.Part{}
 	}
 	w.befall(r, d.Verb, d.To, d)
@@ -113,7 +136,7 @@ func (w *asker) correct(r *Reply, said card.Part, toll engine.Toll, parts []card
 	words := card.Taking(toll, parts[0].Verb == engine.VerbGain)
 	switch {
 	case said.Says(toll):
-		if len(parts) > 1 {
+		if len(parts) > 1 || said == (card.Part{}) {
 			r.Notes = append(r.Notes, w.lack(toll, parts)...)
 		}
 		return
@@ -125,6 +148,7 @@ func (w *asker) correct(r *Reply, said card.Part, toll engine.Toll, parts []card
 	switch {
 	case len(words) > maxWords:
 		r.Words, r.Card = takeTheHit, engine.NoCard
+		w.briefly(r, clauses, false)
 		return
 	case toll.Gains == 0 && len(which) > 0:
 		if more := toll.Discards - len(which); more > 0 {

@@ -18,6 +18,11 @@ var taken = regexp.MustCompile(`^(?:[Dd]iscard (a|your|\w+) (?:random |highest-c
 // promise returns what the words of a button say is discarded and gained, from a hand of some cards. Ok is
 // false if they name no number.
 func promise(words string, hand int) (discards, gains int, ok bool) {
+	if act, ok := strings.CutPrefix(words, "Take the hit: "); ok {
+		if words = act; words == "discard no cards" {
+			return 0, 0, true
+		}
+	}
 	if first, second, both := strings.Cut(words, " Weakness and "); both { // in the other order
 		words = strings.ToUpper(second[:1]) + second[1:] + " and " + strings.ToLower(first[:1]) + first[1:] + " Weakness"
 	} else if first, second, both := strings.Cut(words, " Weaknesses and "); both {
@@ -98,6 +103,45 @@ func TestButtonsOfHitsComeTrue(t *testing.T) {
 	}
 	if len(found) < 30 || idle < 40 {
 		t.Errorf("only %d Attacks were tested, and %d without an effect", len(found), idle)
+	}
+}
+
+// TestButtonsSayWhatHitsDo checks that a button that lets an Attack hit names the effect, or its note says
+// that there is none, apart from one on Weaknesses that have run out. It also checks that a button names no
+// choice as if it came at once if the player chooses after all have answered.
+func TestButtonsSayWhatHitsDo(t *testing.T) {
+	said, later := map[string]string{}, 0
+	plans := []mode.Plan{{}, {Sets: []string{"base", "heroes_unite"}}, {Mode: "trial"}}
+	for scenario := range 8 {
+		plans = append(plans, mode.Plan{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: fmt.Sprint(scenario + 1)}}})
+	}
+	for _, p := range plans {
+		attacked(t, p, 80, hits, func(_ *mode.Game, s *engine.State, q match.Question, _ []engine.Event) {
+			r := q.Answers[len(q.Answers)-1]
+			if s.Pending().For != s.Pending().Seat {
+				return
+			}
+			notes := fmt.Sprint(r.Notes)
+			said[source(s, q)] += r.Words + "\n"
+			if r.Words == "Take the hit" && !strings.Contains(notes, "It has no effect on you") && !strings.Contains(notes, "No more Weaknesses are left") {
+				t.Errorf("%s: %q does not name the effect: %s", source(s, q), r.Words, notes)
+			}
+			if waits := strings.Contains(notes, "You choose after all have answered"); waits {
+				if later++; !strings.HasPrefix(r.Words, "Take the hit: ") {
+					t.Errorf("%s: %q names a choice that comes later", source(s, q), r.Words)
+				}
+			}
+		})
+	}
+	for name, words := range map[string]string{"Hector Hammond": "Gain the top card of the main deck", "Helspont": "Discard your two highest-cost cards",
+		"Sinestro": "Take the hit: discard two cards", "Starro": "Take two Weaknesses and discard two cards", "Trigon": "Take the hit: destroy a card with cost 1 or more",
+		"The Joker": "Take the hit: put a card into P1's discard pile"} {
+		if !strings.Contains(said[name], words+"\n") {
+			t.Errorf("no button of %s is %q", name, words)
+		}
+	}
+	if later < 100 {
+		t.Errorf("only %d buttons were of choices that come later", later)
 	}
 }
 
