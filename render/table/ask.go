@@ -216,8 +216,12 @@ func (t *Table) poseOnBoard() {
 	q.lit, q.keys = map[engine.CardID]engine.Option{}, t.layout.Keys
 	source := t.faceOf(t.view(), q.asked.Source)
 	q.words, q.brief = boardWords(q.asked, source)
-	if q.whole = q.words; source != nil && !namesCard(q.words, source) { // only the map shows what it does
-		q.whole += "\n" + source.Name + ": " + source.Text
+	if q.whole = q.words; source != nil && q.kind == engine.DecideSeat && !namesCard(q.words, source) { // the order of its Attack
+		for line := range strings.Lines(source.Text) {
+			if strings.HasPrefix(line, "Attack: ") {
+				q.whole += "\n" + source.Name + ": " + strings.TrimSpace(line)
+			}
+		}
 	}
 	for i, o := range q.options {
 		if o.Kind == engine.OptCard {

@@ -129,10 +129,10 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	if !c.PutKept(&t.late, 0, key, b) {
 		t.paintPrompt(c, key, end)
 	}
-	if q.whole != q.words {
+	if more := q.unsaid(); more != "" {
 		at := ui.BoxAt(b.X, b.Y, end, b.H)
-		if c.Offer(q.whole, at); c.Points(at) {
-			t.spareHand(c)
+		if c.Offer(more, at); c.Points(at) {
+			t.spareAnswers(c)
 		}
 	}
 	if q.titleEnd > 0 {
@@ -141,11 +141,25 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	q.answers.Draw(c)
 }
 
-// spareHand keeps the tip of the prompt off the cards of the hand, which help to answer the question.
-func (t *Table) spareHand(c *ui.Canvas) {
+// unsaid returns what the prompt does not say of the open question, for its tip, or "" if it says all.
+func (q *openQuestion) unsaid() string {
+	if rest, ok := strings.CutPrefix(q.whole, q.words); ok {
+		return strings.TrimSpace(rest)
+	}
+	return q.whole
+}
+
+// spareAnswers keeps the tip of the prompt off the answers of the open question and the cards of the hand.
+func (t *Table) spareAnswers(c *ui.Canvas) {
 	for i := range t.layout.Spots {
-		if s := &t.layout.Spots[i]; s.Place == engine.Hand && !s.Theirs {
+		s := &t.layout.Spots[i]
+		if _, lit := t.ask.lit[s.Card]; lit || s.Place == engine.Hand && !s.Theirs {
 			c.Spare(s.Pose.Bounds())
+		}
+	}
+	for _, o := range t.ask.options {
+		if at, ok := t.board.Offer(o); ok {
+			c.Spare(at)
 		}
 	}
 }

@@ -560,11 +560,11 @@ func showsNumber(tb *Table, in ui.Box, n int) bool {
 	return slices.ContainsFunc(p.Lines, func(l ui.PageLine) bool { return l.Text == fmt.Sprint(n) && l.Box().Within(in) })
 }
 
-// TestTipOfThePromptSparesTheHand checks that the tip of a question on the map covers no card of the
-// hand.
+// TestTipOfThePromptSparesTheHand checks that the tip of a question on the map covers no card of the hand
+// and no answer, and that it says nothing that the prompt says, and of a Villain only its Attack.
 func TestTipOfThePromptSparesTheHand(t *testing.T) {
 	looptest.NeedDisplay(t)
-	tips := 0
+	tips, answers := 0, 0
 	for seed := uint64(1); seed < 20 && tips < 4; seed++ {
 		tb := townTable(t, 3, seed)
 		people := testgame.NewRandom(seed)
@@ -596,22 +596,34 @@ func TestTipOfThePromptSparesTheHand(t *testing.T) {
 				t.Fatalf("%q has no tip", tb.ask.words)
 			}
 			tips++
+			all := ""
 			for _, l := range told {
+				all += l.Text + " "
+				covers := func(at ui.Box) bool {
+					return l.Box().Overlaps(ui.BoxAt(at.X*c.Unit+c.Left, at.Y*c.Unit+c.Top, at.W*c.Unit, at.H*c.Unit))
+				}
 				for i := range tb.layout.Spots {
-					s := &tb.layout.Spots[i]
-					at := s.Pose.Bounds()
-					at = ui.BoxAt(at.X*c.Unit+c.Left, at.Y*c.Unit+c.Top, at.W*c.Unit, at.H*c.Unit)
-					if s.Place == engine.Hand && l.Box().Overlaps(at) {
+					if s := &tb.layout.Spots[i]; s.Place == engine.Hand && covers(s.Pose.Bounds()) {
 						t.Errorf("the tip of %q covers a card of the hand with %q", tb.ask.words, l.Text)
 					}
 				}
+				for _, o := range tb.ask.options {
+					if at, ok := tb.board.Offer(o); ok {
+						if answers++; covers(at) {
+							t.Errorf("the tip of %q covers the answer %+v with %q", tb.ask.words, o, l.Text)
+						}
+					}
+				}
+			}
+			if strings.Contains(all, tb.ask.words) || strings.Contains(all, "Reward:") || strings.Contains(all, "Destination:") {
+				t.Errorf("the tip of %q says %q", tb.ask.words, all)
 			}
 			if err := tb.stepFor(people); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
-	if tips < 4 {
-		t.Errorf("only %d tips", tips)
+	if tips < 4 || answers < 4 {
+		t.Errorf("only %d tips, with %d answers on the board", tips, answers)
 	}
 }
