@@ -181,6 +181,8 @@ type Layout struct {
 	// Opened is the group of cards that is open now, and FanRoom where one can be.
 	Opened  Opened
 	FanRoom ui.Box
+	// Headings holds the headings of open groups, by their numbers.
+	Headings map[int]string
 	// OverHand reports whether a card is enlarged over the hand now, because the pointer is elsewhere.
 	OverHand bool
 	// Keys holds the answers of a question on the board that number keys give, from 1.

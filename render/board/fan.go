@@ -8,7 +8,8 @@ import (
 
 // Opened is a group of cards that cover each other at rest, side by side while the pointer is there.
 type Opened struct {
-	Box   ui.Box // around the cards and their tabs, or width 0 if no group is open
+	Box   ui.Box // around the heading and the cards with their tabs, or width 0 if no group is open
+	Head  string // the heading
 	Cards []OpenCard
 }
 
@@ -21,6 +22,9 @@ type OpenCard struct {
 // These are the sizes of an open group: the width of its cards, the gap between them, and the margin
 // around them.
 const openWidth, openGap, openMargin = 118.0, 6.0, 10.0
+
+// HeadHeight is the height of the heading of an open group.
+const HeadHeight = 34.0
 
 // OpenFan opens the group of a card of the layout, within FanRoom. The card itself stays where the
 // pointer is, and as many as fit stay at its left side.
@@ -45,8 +49,12 @@ func (b *Layout) OpenFan(spot int) {
 	left = max(left, n-1-int(math.Max(0, (last-of.Pose.X)/pitch))) // the others fit at its right side
 	x := math.Max(first+float64(left)*pitch, math.Min(of.Pose.X, last-float64(n-1-left)*pitch))
 	half := openWidth * ui.CardAspect / 2
-	y := math.Max(room.Y+TabHeight+half, math.Min(of.Pose.Y, room.Y+room.H-half))
-	next := 0
+	y := math.Max(room.Y+HeadHeight+TabHeight+half, math.Min(of.Pose.Y, room.Y+room.H-half))
+	b.Opened.Head = b.Headings[of.Group]
+	next, top := 0, TabHeight
+	if b.Opened.Head != "" {
+		top += HeadHeight
+	}
 	for i := range b.Spots {
 		if b.Spots[i].Group != of.Group {
 			continue
@@ -60,7 +68,7 @@ func (b *Layout) OpenFan(spot int) {
 		}
 		b.Opened.Cards = append(b.Opened.Cards, OpenCard{i, ui.Pose{X: x + float64(place-left)*pitch, Y: y, W: openWidth}})
 	}
-	b.Opened.Box = ui.BoxAt(x-openWidth/2-float64(left)*pitch, y-half-TabHeight, float64(n)*pitch-openGap, 2*half+TabHeight).Grown(openMargin)
+	b.Opened.Box = ui.BoxAt(x-openWidth/2-float64(left)*pitch, y-half-top, float64(n)*pitch-openGap, 2*half+top).Grown(openMargin)
 }
 
 // PoseOf returns where a card is, given its index: in the open group or at rest.

@@ -177,6 +177,9 @@ func (t *Table) drawHand(c *ui.Canvas) {
 	}
 }
 
+// openHead is the letter size of the heading of an open group of cards.
+const openHead = 26.0
+
 // fanRise is how far a covered card rises while the pointer is on it.
 const fanRise = 14.0
 
@@ -186,6 +189,9 @@ const fanRise = 14.0
 func (t *Table) drawFanned(c *ui.Canvas) {
 	if o := &t.layout.Opened; o.Box.W > 0 {
 		c.Panel(o.Box, pen.Chosen)
+		if o.Head != "" {
+			c.Text(o.Head, o.Box.X+o.Box.W/2, o.Box.Y+board.HeadHeight-5, ui.Display(max(openHead, c.MinRules()), pen.White), pen.Centre)
+		}
 		for i := range o.Cards {
 			t.drawSpread(c, &t.layout.Spots[o.Cards[i].Spot], o.Cards[i].Pose)
 		}
@@ -356,6 +362,9 @@ func (t *Table) takingSign(s *cardSprite) (b ui.Box, words string, ok bool) {
 	over := false // whether the cards from here on are over it
 	for i := range t.layout.Spots {
 		k := &t.layout.Spots[i]
+		if k.Group == s.group && s.group > 0 && k.Sign.Overlaps(b) {
+			return b, words, false
+		}
 		if over && k.Group == s.group && s.group > 0 {
 			if at := k.Pose.Bounds(); b.Overlaps(ui.BoxAt(at.X, at.Y-t.raise(k), at.W, at.H)) {
 				return b, words, false

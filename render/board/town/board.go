@@ -68,7 +68,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.chips = b.chips.with(look.offers)
 	look.chips = b.chips
 	b.town = readMap(look, g)
-	b.Captions, b.FanRoom = b.town.captions, b.town.land
+	b.Captions, b.FanRoom, b.Headings = b.town.captions, b.town.land, b.town.headings()
 	for i := range b.town.seatPanels {
 		if s := &b.town.seatPanels[i]; s.pick {
 			b.Keys = append(b.Keys, s.choice)

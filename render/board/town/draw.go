@@ -152,6 +152,9 @@ func (m *townMap) byDepth() []int {
 // the Move to each open space.
 func (m *townMap) drawAllSigns(c *ui.Canvas, l mapLook) {
 	for i := range m.spaces {
+		m.drawStrips(c, l, &m.spaces[i])
+	}
+	for i := range m.spaces {
 		m.drawSigns(c, l, i)
 	}
 	for _, draw := range [...]func(*ui.Canvas, mapLook, *standee){m.drawTagLine, m.drawTag} { // no line crosses a name
@@ -456,6 +459,10 @@ func (m *townMap) drawSigns(c *ui.Canvas, l mapLook, i int) {
 			doubt, b := s.doubt, s.coming
 			c.Part(gallery.Key{Name: "coming", N: flag(doubt)}, b, 4, func(p pen.Pen) { town.DrawComing(p.At(b.W/2, b.H/2, 1), doubt) })
 		}
+	}
+	if s.badge.W > 0 {
+		n := s.number
+		c.Part(gallery.Key{Name: "slot sign of cards", N: n}, s.badge, 4, func(p pen.Pen) { town.DrawSlotSign(p.At(badgeSize/2, badgeSize/2, 0.8), n) })
 	}
 	if s.open {
 		m.drawMoveTag(c, s)

@@ -30,21 +30,6 @@ func cardsIn(t *testing.T, space, cards, heroes, foes int) *game {
 	})
 }
 
-// nearest reports whether all cards of a space are nearer to it than to any other.
-func (m *townMap) nearest(space int) bool {
-	for _, k := range m.spaces[space].cards {
-		far := func(i int) float64 {
-			return math.Hypot(k.pose.X-m.spaces[i].at.X, k.pose.Y+k.pose.Height()/2-m.spaces[i].at.Y)
-		}
-		for i := range m.spaces {
-			if i != space && far(i) <= far(space) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
 // TestCardsBelongToTheirSlot checks for each slot with up to five cards, heroes, and Villains that a line
 // joins all cards with the number of their slot and meets nothing of another space. One card beside the
 // viewer's figure and two more, and two cards beside it and one more, are nearer to their own slot than to
@@ -164,5 +149,73 @@ func TestCardsShowTheirNames(t *testing.T) {
 	}
 	if !roomy[5] || !roomy[9] {
 		t.Errorf("beside a Villain three cards are side by side only in %v", roomy)
+	}
+}
+
+// TestCardsOfASlotAreListed checks for each slot with two to five cards, heroes, and Villains that all names
+// can be read at rest: those of cards that cover each other are in a list over them, one strip below another, with
+// their costs, in letters that are not too small, and each strip can be clicked. Open, a group says its slot. Cards
+// that are nearer to another space have the number of their slot with them.
+func TestCardsOfASlotAreListed(t *testing.T) {
+	all, far, told, listed := 0, 0, 0, 0
+	for space := 1; space < 10; space += 2 {
+		for n := range 5 * 3 * 3 {
+			cards, heroes, foes := 1+n/9, n/3%3, n%3
+			g := cardsIn(t, space, cards, heroes, foes)
+			for _, f := range uitest.TextFits() {
+				if f.TextScale > 1.5 {
+					continue
+				}
+				g.scene.Canvas.Fit = f
+				g.lay()
+				m := g.board.town
+				s := &m.spaces[space]
+				where := fmt.Sprintf("%s, %s with %d cards, %d heroes, and %d Villains", uitest.FitName(f), s.name, cards, heroes, foes)
+				all++
+				if !m.nearest(space) {
+					far++
+					told += flag(s.badge.W > 0)
+				}
+				for i, k := range s.cards {
+					covered := false
+					for _, o := range s.cards[i+1:] {
+						covered = covered || k.pose.Bounds().Overlaps(o.pose.Bounds())
+					}
+					if k.strip.W == 0 {
+						if covered {
+							t.Errorf("%s: card %d is covered and has no strip", where, i)
+						}
+						continue
+					}
+					listed++
+					x, y := k.strip.Middle()
+					at := g.board.SpotAt(x, y) - 1
+					if at < 0 || g.board.Spots[at].Card != k.card {
+						t.Fatalf("%s: a click on the strip of card %d goes elsewhere", where, i)
+					}
+					if i > 0 && math.Abs(s.cards[i-1].strip.Y+s.cards[i-1].strip.H-k.strip.Y) > 0.01 {
+						t.Errorf("%s: strip %d is not below the one before it", where, i)
+					}
+					if k.strip.H < m.minRules*0.95 {
+						t.Errorf("%s: strip %d is %.0f high, and the smallest letters are %.0f", where, i, k.strip.H, m.minRules)
+					}
+					st := pen.Style{Font: pen.Display, Size: min(max(stripSize, m.minRules), k.strip.H/1.05), Tracking: 0.4}
+					if shown, _, _ := pen.FitName(k.name, k.strip.W-stripCost-8, st, m.minRules); len(shown) < min(len(k.name), 8) {
+						t.Errorf("%s: strip %d says only %q", where, i, shown)
+					}
+					g.board.OpenFan(at)
+					if want := fmt.Sprint("SLOT ", space/2+1); g.board.Opened.Head != want {
+						t.Errorf("%s: the open group is headed %q", where, g.board.Opened.Head)
+					}
+				}
+			}
+		}
+	}
+	t.Logf("%d of %d groups are far from their slot, %d of them with its number; %d strips", far, all, told, listed)
+	if told < far*9/10 {
+		t.Errorf("%d of %d groups far from their slot say which it is", told, far)
+	}
+	if listed < 1000 {
+		t.Errorf("only %d strips were tested", listed)
 	}
 }

@@ -111,6 +111,7 @@ type mapSpace struct {
 	says         string // what a click there does
 	comes, doubt bool   // a card is added when the turn ends, or may be
 	coming       ui.Box // of the sign of that, beside a slot's number
+	badge        ui.Box // of the slot's number below cards that are nearer to another space
 }
 
 // leg is the first part of a way to the opposite space, to a space beside it. Both ways are equally
@@ -130,6 +131,10 @@ type mapCard struct {
 	shy   bool // its tab has no room at rest
 	group int  // of cards that cover each other, from 1, or 0 if it is in none
 	hand  bool // it is in the hand of a seat across the table
+	// strip is the box of its name and cost in a list, for a card of a group.
+	strip ui.Box
+	name  string
+	cost  int
 }
 
 // standee is a Character or Villain on the map.
@@ -205,6 +210,7 @@ func readMap(l looking, g *places) *townMap {
 	m.placeSigns()
 	m.placeCalls()
 	m.hideTabs()
+	m.placeBadges()
 	m.findTold()
 	m.findFires()
 	m.readTrack(&l)
@@ -437,6 +443,7 @@ func (m *townMap) readStandees(l *looking) {
 	for i, g := range m.groups(others, cards) {
 		m.stand(&m.spaces[i], &g, here[i])
 		m.placeCards(&m.spaces[i], &g, forSale(v, i))
+		m.placeStrips(l, &m.spaces[i])
 	}
 }
 

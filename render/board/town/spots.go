@@ -97,6 +97,7 @@ func (b *Board) place(v engine.View) {
 func (b *Board) addSpot(v engine.View, s mapCard) {
 	b.Add(v, s.card, s.place, s.pose)
 	k := &b.Spots[len(b.Spots)-1]
+	k.Sign = s.strip
 	k.Pile, k.Fan, k.Shy, k.Group, k.Theirs = s.pile, s.fan, s.fan || s.shy, s.group, s.hand
 	if board.ForSale(s.place) {
 		k.Tab = s.tab()
