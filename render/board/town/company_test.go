@@ -71,7 +71,7 @@ func companies(t *testing.T, check func(g *game, where string, space int)) {
 // TestCompanyIsLegible checks random crowds: the face of each figure shows and can be clicked, each figure is
 // on its square, and each name is on no plate and begins near its figure.
 func TestCompanyIsLegible(t *testing.T) {
-	figures := 0
+	figures, lines, crossed := 0, 0, 0
 	companies(t, func(g *game, where string, space int) {
 		m := g.board.town
 		at, covers := m.spaces[space], m.coversOfHeads()
@@ -94,6 +94,12 @@ func TestCompanyIsLegible(t *testing.T) {
 			if s.seat != engine.NoSeat {
 				continue
 			}
+			if line := m.tagLine(s); line.W > 0 {
+				lines++
+				for j := range m.standees {
+					crossed += flag(i != j && m.standees[j].faceAt(m.standees[j].at).Overlaps(line))
+				}
+			}
 			if slices.ContainsFunc(m.spaces, func(p mapSpace) bool { return p.location && p.plate.Overlaps(s.tag) }) {
 				t.Errorf("%s: the name of %s is on a plate", where, s.name)
 			}
@@ -102,6 +108,9 @@ func TestCompanyIsLegible(t *testing.T) {
 			}
 		}
 	})
+	if lines < 100 || crossed > 0 {
+		t.Errorf("of %d lines from names to figures, %d cross the face of another", lines, crossed)
+	}
 	if figures < 1000 {
 		t.Errorf("only %d figures were tested", figures)
 	}

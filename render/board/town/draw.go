@@ -256,13 +256,39 @@ func (m *townMap) drawPointed(c *ui.Canvas, l mapLook, s *standee) {
 	m.drawTag(c, l, &k)
 }
 
-// drawTagLine draws the line from a Villain's tag to its head if the tag is above others.
-func (m *townMap) drawTagLine(c *ui.Canvas, _ mapLook, s *standee) {
+// tagLine returns the box of the line from a Villain's tag down to its head if the tag is above others, or one
+// of width 0. It crosses no other face, if there is a way.
+func (m *townMap) tagLine(s *standee) ui.Box {
 	if !s.listed || math.Abs(s.tag.Y-s.at.Y) <= 60 {
+		return ui.Box{}
+	}
+	x, low, half := s.at.X, s.at.Y-140*s.look.Size, 0.0
+	if s.shape != nil {
+		b := s.faceAt(s.at)
+		x, low, half = b.X+b.W/2, b.Y, b.W/2
+	}
+	top := s.tag.Y + s.tag.H
+	at := func(x float64) ui.Box {
+		x = math.Max(s.tag.X+6, math.Min(x, s.tag.X+s.tag.W-6))
+		return ui.BoxAt(x-2, top, 4, math.Max(2, low-top))
+	}
+	for dx := 0.0; dx <= half; dx += 3 {
+		for _, line := range [...]ui.Box{at(x + dx), at(x - dx)} {
+			if !slices.ContainsFunc(m.standees, func(o standee) bool { return o.card != s.card && o.shape != nil && o.faceAt(o.at).Overlaps(line) }) {
+				return line
+			}
+		}
+	}
+	return at(x)
+}
+
+// drawTagLine draws that line.
+func (m *townMap) drawTagLine(c *ui.Canvas, _ mapLook, s *standee) {
+	line := m.tagLine(s)
+	if line.W == 0 {
 		return
 	}
-	edge, top := s.look.Side.Edge(), s.tag.Y+s.tag.H
-	line := ui.BoxAt(s.at.X-2, top, 4, math.Max(2, s.at.Y-140*s.look.Size-top))
+	edge := s.look.Side.Edge()
 	c.Part(gallery.Key{Name: "tag line", A: edge}, line, 4, func(p pen.Pen) {
 		p.Stroke(pen.Open(2, 0, 2, line.H), 6, pen.Ink)
 		p.Stroke(pen.Open(2, 0, 2, line.H), 2.6, edge)
