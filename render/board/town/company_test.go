@@ -10,6 +10,7 @@ import (
 	mode "lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
@@ -82,6 +83,14 @@ func TestCompanyIsLegible(t *testing.T) {
 				continue
 			}
 			figures++
+			for _, b := range s.signBoxes() {
+				for _, k := range at.cards {
+					c := k.pose.Bounds()
+					if c.Y -= board.PayableRise; c.Overlaps(b) {
+						t.Errorf("%s: a sign of %s covers a card", where, s.name)
+					}
+				}
+			}
 			if part := m.faceSeen(s, covers); part < leastHead {
 				t.Errorf("%s: %.2f of the face of %s is visible", where, part, s.name)
 			}

@@ -9,6 +9,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -435,8 +436,13 @@ const farSigns = 70.0
 func (m *townMap) placeSigns() {
 	k := m.crowd()
 	for i := range m.spaces {
-		if s := &m.spaces[i]; s.open {
+		s := &m.spaces[i]
+		if s.open {
 			k.told = append(k.told, s.tag)
+		}
+		for _, c := range s.cards { // which rise if they can be bought
+			b := c.pose.Bounds()
+			k.told = append(k.told, ui.BoxAt(b.X, b.Y-board.PayableRise, b.W, board.PayableRise))
 		}
 	}
 	for i := range m.standees {
