@@ -57,6 +57,7 @@ type App struct {
 	Options
 	canvas    *ui.Canvas
 	faces     []art.Face
+	focus     *ui.Focus // the input of the window, with keys that do what the mouse does
 	pointer   ui.Pointer
 	scene     ui.Screen
 	seen      seen
@@ -93,6 +94,7 @@ func New(o Options) (*App, error) {
 	if a.Input == nil {
 		a.Input = ui.NewRealInput()
 	}
+	a.focus = ui.NewFocus(a.Input, a.readPage)
 	if a.Now == nil {
 		a.Now = func() int64 { return 0 }
 	}
@@ -339,7 +341,7 @@ func (a *App) Update() error {
 }
 
 func (a *App) update() error {
-	a.pointer.Read(a.Input, a.canvas.Fit, ui.Tick)
+	a.pointer.Read(a.focus, a.canvas.Fit, ui.Tick)
 	a.rest.tick(&a.pointer)
 	if a.pointer.Key(ebiten.KeyF11) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
@@ -458,9 +460,20 @@ func (a *App) ready(next seen) bool {
 
 func (a *App) drawScene() {
 	a.canvas.PointAt(a.pointer.X, a.pointer.Y)
+	at, framed := a.focus.Target()
+	a.canvas.Framed = framed && !at.Chosen
 	a.scene.Draw(a.canvas)
 	a.canvas.DrawTip()
 	a.notice.draw(a.canvas, a.scene)
+	a.focus.Draw(a.canvas, a.Settings.ReduceMotion)
+}
+
+// readPage reads the screen for keys, without the tip at the pointer.
+func (a *App) readPage() *ui.Page {
+	return a.canvas.ReadAside(func(c *ui.Canvas) {
+		a.scene.Draw(c)
+		a.notice.draw(c, a.scene)
+	})
 }
 
 // Layout returns its arguments. It is unused because LayoutF exists.

@@ -86,7 +86,7 @@ func (k *monkey) input() {
 		text := monkeyTexts[k.chance.IntN(len(monkeyTexts))]
 		k.do(fmt.Sprintf("type %q", text), func() { h.Runes = []rune(text); k.tick(1) })
 	case n < 910:
-		k.do(fmt.Sprintf("hold Tab: %v", !h.Tab), func() { h.Tab = !h.Tab; k.tick(1) })
+		k.do(fmt.Sprintf("hold V: %v", !h.Look), func() { h.Look = !h.Look; k.tick(1) })
 	case n < 985:
 		ticks := 1 + k.chance.IntN(60)
 		k.do(fmt.Sprintf("wait %d ticks", ticks), func() { k.tick(ticks) })

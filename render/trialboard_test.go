@@ -109,7 +109,7 @@ func (b *trialBoard) layRing(sc *board.Scene) {
 	for _, o := range d.Options {
 		if o.Kind == engine.OptStep || o.Kind == engine.OptSpace {
 			p := b.spaces[o.N]
-			b.Offers = append(b.Offers, board.Offer{Option: o, Box: ui.BoxAt(p.X-60+used[o.N]*70, p.Y+30, 66, 44)})
+			b.Offers = append(b.Offers, board.Offer{Option: o, Words: "offer", Box: ui.BoxAt(p.X-60+used[o.N]*70, p.Y+30, 66, 44)})
 			used[o.N]++
 		}
 	}

@@ -130,7 +130,7 @@ func (c *clicks) stage(q match.Question, ticked []int, first int) question.Stage
 		at = ticked[len(ticked)-1] + 1
 	}
 	return question.Lay(question.Asked{Question: q, Face: func(id engine.CardID) *art.Face { return c.scene.FaceOf(id) },
-		Width: k.TextWidth, Min: k.MinPrompt(), Text: k.TextScale, Ticked: ticked, At: at, Page: first, Pointed: at})
+		Width: k.TextWidth, Min: k.MinPrompt(), Text: k.TextScale, Ticked: ticked, Page: first, Pointed: at})
 }
 
 func (c *clicks) click(t *testing.T, b ui.Box) {

@@ -33,6 +33,8 @@ type Board interface {
 	Describe(sc *Scene)
 	// Offer returns where the board shows an answer that is about none of its cards.
 	Offer(o engine.Option) (ui.Box, bool)
+	// Targets returns what the board itself lets be clicked, besides the cards of its layout.
+	Targets(sc *Scene) []ui.Target
 	// Touch handles the pointer on the board and reports whether something was clicked.
 	Touch(sc *Scene, p *ui.Pointer) bool
 	// Arrive takes over from the older board, or nil if there is none, and starts the motion.
@@ -113,6 +115,18 @@ func (b *Plain) Offer(o engine.Option) (ui.Box, bool) {
 		}
 	}
 	return ui.Box{}, false
+}
+
+// Targets implements board.Board.
+func (b *Plain) Targets(sc *Scene) (out []ui.Target) {
+	for _, o := range b.Offers {
+		if sc.Answers.Can() {
+			out = append(out, ui.Target{What: o.Words, Box: o.Box, Group: "offers", Of: o.Option, Has: func(x, y float64) bool {
+				return o.Box.Has(x, y) && b.At(x, y, sc.Motion.Tabs, sc.Hover) == 0
+			}})
+		}
+	}
+	return out
 }
 
 // Touch implements board.Board.
@@ -439,6 +453,7 @@ type Label struct {
 // Offer is a place on the board for an answer that is about none of its cards.
 type Offer struct {
 	Option engine.Option
+	Words  string // the name of the answer
 	Box    ui.Box
 }
 

@@ -107,7 +107,7 @@ func (s *List) lay() {
 	s.Buttons.Clear()
 	s.listPlaces = layList(s.area)
 	foot := s.foot
-	open := ui.Button{Box: foot.CutRight(320), Label: "OPEN", Key: "ENTER", Size: 50, Slant: true, Do: s.open}
+	open := ui.Button{Box: foot.CutRight(320), Label: "OPEN", Key: ui.EnterKey, Size: 50, Slant: true, Do: s.open}
 	foot, further := foot.Inset(0, 6), s.foot2.Inset(0, 6)
 	l, ok := s.chosen()
 	switch {
@@ -283,10 +283,6 @@ func (s *List) Update(p *ui.Pointer, _ float64) error {
 	s.scroll.Update(p, s.campaignList, s.high())
 	for _, k := range p.Keys {
 		switch k {
-		case ebiten.KeyDown:
-			s.choose(s.at + 1)
-		case ebiten.KeyUp:
-			s.choose(s.at - 1)
 		case ebiten.KeyHome:
 			s.choose(0)
 		case ebiten.KeyEnd:
@@ -314,9 +310,9 @@ func (s *List) Update(p *ui.Pointer, _ float64) error {
 		default: // does nothing here
 		}
 	}
-	if p.Clicked(s.campaignList) {
+	if p.Picks(s.campaignList) {
 		if i := int((p.Y - s.campaignList.Y + s.scroll.At) / campaignPitch); i < len(s.list) {
-			if i == s.at && p.Twice {
+			if i == s.at && p.Twice && p.Released {
 				s.open()
 				return nil
 			}
@@ -380,7 +376,7 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	}
 	c.Row(b, stripe, chosen)
 	left, wide := b.X+36, b.W-420
-	c.Target("row", b)
+	c.Target(ui.Target{What: campaignName(l), Box: b, Group: "campaigns", Of: l.ID, First: chosen, Chosen: chosen})
 	c.TextWithin(campaignName(l), left, b.Y+50, wide-200, ui.Display(44, pen.Paper))
 	words, room := playersLine(l.Players), wide
 	if l.Fault != "" {

@@ -49,15 +49,23 @@ func TestCampaignList(t *testing.T) {
 	var asked []string
 	s := listOf(store, &asked)
 	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
+	f := h.HoldFramed(ui.NewCanvas(), s.Update, s.Draw)
 	h.Press(t, ebiten.KeyEnter)
+	h.Press(t, ebiten.KeyDown) // shows the frame on the chosen one
+	for range 25 {
+		h.Tick(t)
+	}
 	h.Press(t, ebiten.KeyDown)
+	h.Tick(t)
+	if at, _ := f.Target(); at.Of != s.list[1].ID || s.at != 1 {
+		t.Errorf("the arrow leads to %q, and chooses row %d", at.What, s.at)
+	}
 	h.Press(t, ebiten.KeyEnter)
 	if got := strings.Join(asked, ", "); got != "open "+files["b"] || s.said != wording.Sentence(store.Campaigns()[1].Fault) {
 		t.Errorf("it asks for %s, and says %q", got, s.said)
 	}
 	h.Press(t, ebiten.KeyDelete)
-	h.Press(t, ebiten.KeyEnter)
+	h.Enter(t, f, "DELETE")
 	if len(s.list) != 1 {
 		t.Errorf("after deleting one there are %d", len(s.list))
 	}

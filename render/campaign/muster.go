@@ -182,7 +182,7 @@ func (s *Muster) lay() {
 		label = "BEGIN"
 	}
 	s.fault = s.reason()
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(340), Label: label, Slant: true, Key: "ENTER", Size: 54, Off: s.fault != "", Why: s.fault, Do: s.done})
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(340), Label: label, Slant: true, Key: ui.EnterKey, Size: 54, Off: s.fault != "", Why: s.fault, Do: s.done})
 	foot = foot.Inset(0, 8)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Key: "ESC", Do: s.Back})
 	if s.Import != nil {
@@ -366,22 +366,12 @@ func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 	typing := slices.IndexFunc(fields, func(f *ui.Field) bool { return f.Focus })
 	if _, changed := s.Type(p, dt); changed {
 		s.lay()
-		fields = s.fields()
 	}
 	switch {
-	case p.Key(ebiten.KeyTab):
-		for _, f := range fields {
-			f.Focus = false
-		}
-		if typing+1 < len(fields) {
-			fields[typing+1].Focus = true
-			s.Buttons.Leave()
-		}
 	case typing >= 0:
 		s.Form.Update(p)
 	case p.Key(ebiten.KeyEscape):
 		s.Back()
-	case s.Walk(p):
 	case p.Confirm():
 		s.done()
 	default:
@@ -452,7 +442,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	}
 	c.Paragraph(counts, s.countsAt.X, s.countsAt.Y, s.countsAt.W, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	s.Form.Draw(c)
-	line, st := "Tab: names · Arrow keys and Enter: buttons", ui.Body(ui.MinMenu, pen.SoftPaper)
+	line, st := "Arrow keys: names and buttons · Enter: choose", ui.Body(ui.MinMenu, pen.SoftPaper)
 	if s.fault != "" {
 		line, st = s.fault, ui.Bold(ui.MinMenu, ui.FaultInk)
 	}

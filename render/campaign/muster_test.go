@@ -22,16 +22,15 @@ func TestMuster(t *testing.T) {
 	s := NewMuster(MusterOptions{New: true, Computers: players.Computers{{Kind: "greedy"}}, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {}, Import: func() { imports++ },
 		Done: func(name string, _ bool, players []campaign.Player) error { title, got = name, players; return nil }})
 	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
-	h.Press(t, ebiten.KeyTab)
+	f := h.HoldFramed(ui.NewCanvas(), s.Update, s.Draw)
+	h.LeadTo(t, f, "the name of the campaign", func(k *ui.PageTarget) bool { return k.Group == &s.title })
+	h.Tick(t)
 	h.Type(t, "Gotham")
-	h.Press(t, ebiten.KeyTab)
-	h.Press(t, ebiten.KeyTab) // past the names
-	for s.Buttons.Focused() != "ADD A PERSON" {
-		h.Press(t, ebiten.KeyDown)
-	}
 	for range 3 {
-		s.add()
+		h.Enter(t, f, "ADD A PERSON")
+	}
+	if len(s.Players) != 4 {
+		t.Fatalf("the keys add players up to %d", len(s.Players))
 	}
 	for i := range s.Players {
 		s.Players[i].Hero = campaign.Heroes()[i]
@@ -62,7 +61,7 @@ func TestMuster(t *testing.T) {
 	}
 	s.Players[1].Name = "Ben"
 	s.lay()
-	s.Buttons.Leave()
+	f.Hide()
 	h.Press(t, ebiten.KeyEnter)
 	if title != "Gotham" || len(got) != 4 {
 		t.Errorf("the campaign is %q of %v", title, got)
@@ -74,14 +73,13 @@ func TestMusterHeroes(t *testing.T) {
 	s := NewMuster(MusterOptions{New: true, Faces: townFaces(t), Back: func() {},
 		Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Hero: "Batman"}}})
 	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
+	f := h.HoldFramed(ui.NewCanvas(), s.Update, s.Draw)
 	h.Button(t, &s.Buttons, "RANDOM HERO")
 	all := s.picker.Heroes
 	if len(all) != len(campaign.Heroes())-1 || slices.ContainsFunc(all, func(k players.HeroPick) bool { return k.Face.Name == "Batman" }) {
 		t.Fatalf("%d heroes to pick from", len(all))
 	}
-	h.Press(t, ebiten.KeyArrowRight)
-	h.Press(t, ebiten.KeyEnter)
+	h.Enter(t, f, all[0].Face.Name)
 	if s.Players[0].Hero != all[0].Face.Name {
 		t.Errorf("picked %q, want %q", s.Players[0].Hero, all[0].Face.Name)
 	}

@@ -147,7 +147,7 @@ func (s *Overview) onLabel() string {
 }
 
 func (s *Overview) layContinue() {
-	b := ui.Button{Box: s.continueBox, Label: s.onLabel(), Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
+	b := ui.Button{Box: s.continueBox, Label: s.onLabel(), Key: ui.EnterKey, Size: 66, Ground: pen.CanDo, Do: s.goOn}
 	if s.next.Over {
 		b.Off, b.Why = true, "The campaign is over. Go back to an earlier point, or start a new one."
 	}
@@ -291,7 +291,6 @@ func (l pointsLayer) Update(p *ui.Pointer) bool {
 	case p.Wheel != 0:
 		l.from -= int(p.Wheel)
 		l.layAll()
-	case l.all.Walk(p):
 	default:
 		l.all.Update(p)
 	}
@@ -404,7 +403,6 @@ func (s *Overview) Update(p *ui.Pointer, _ float64) error {
 	case p.Key(ebiten.KeyEscape):
 		s.List()
 	case s.press(p):
-	case s.Buttons.Walk(p):
 	case p.Confirm():
 		s.goOn()
 	case s.stirred:

@@ -185,32 +185,24 @@ func TestOverviewByKeyboard(t *testing.T) {
 	var asked []string
 	s := overviewOf(t, testgame.Played(t, 2, false, testgame.Wins(2)...), &asked)
 	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
+	f := h.HoldFramed(ui.NewCanvas(), s.Update, s.Draw)
 	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyS, ebiten.KeyH, ebiten.KeyEscape} {
 		h.Press(t, k)
 	}
 	if got := strings.Join(asked, ", "); !strings.HasPrefix(got, "continue, read Rebirth campaign: The story so far, ") || !strings.HasSuffix(got, ", heroes, list") {
 		t.Errorf("the keys asked for %s", got)
 	}
-	reached := map[string]bool{}
-	for range s.Buttons.List {
-		h.Press(t, ebiten.KeyTab)
-		reached[s.Buttons.Focused()] = true
+	for i := range s.Buttons.List {
+		h.Lead(t, f, s.Buttons.List[i].Label)
 	}
-	if len(reached) != len(s.Buttons.List) {
-		t.Errorf("Tab comes to %d buttons of %d", len(reached), len(s.Buttons.List))
-	}
-	s.Buttons.Leave()
-	h.Press(t, ebiten.KeyTab) // to CONTINUE
-	h.Press(t, ebiten.KeyTab) // to the first box
 	asked = nil
-	h.Press(t, ebiten.KeySpace)
+	h.Enter(t, f, "SCENARIO 1")
 	if got := strings.Join(asked, ", "); !strings.HasPrefix(got, "read Scenario 1: First Night Out") {
 		t.Errorf("the first box asks for %s", got)
 	}
 	h.Press(t, ebiten.KeyRight)
-	if got := s.Buttons.Focused(); got != "SCENARIO 2" {
-		t.Errorf("to the right of the first box is %q", got)
+	if at, _ := f.Target(); at.What != "SCENARIO 2" {
+		t.Errorf("to the right of the first box is %q", at.What)
 	}
 	h.Press(t, ebiten.KeyM)
 	if !s.sheet.Shown() {
@@ -230,11 +222,10 @@ func TestGoBackAsks(t *testing.T) {
 	var asked []string
 	s := overviewOf(t, testgame.Played(t, 2, true, testgame.Losses(9)...), &asked)
 	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
+	f := h.HoldFramed(ui.NewCanvas(), s.Update, s.Draw)
 	h.Press(t, ebiten.KeyG)
-	h.Press(t, ebiten.KeyTab)
-	h.Press(t, ebiten.KeyTab)
-	h.Press(t, ebiten.KeyEnter)
+	name := s.all.List[1].Label
+	h.Enter(t, f, name)
 	if len(asked) != 0 || !s.dialog.Shown() {
 		t.Fatalf("without a question it asks for %v", asked)
 	}
@@ -242,8 +233,8 @@ func TestGoBackAsks(t *testing.T) {
 	if len(asked) != 0 {
 		t.Fatalf("after a no it asks for %v", asked)
 	}
-	h.Press(t, ebiten.KeyEnter)
-	h.Press(t, ebiten.KeyEnter)
+	h.Enter(t, f, name)
+	h.Enter(t, f, "GO BACK")
 	if got := strings.Join(asked, ", "); got != "back to 8" {
 		t.Errorf("it asks for %s", got)
 	}

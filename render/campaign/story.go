@@ -243,11 +243,11 @@ func (s *Story) Update(p *ui.Pointer, dt float64) error {
 	s.Buttons.List[len(s.Buttons.List)-1].Label = s.forwardWords()
 	for _, k := range p.Keys {
 		switch k {
-		case ebiten.KeySpace, ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyArrowRight, ebiten.KeyArrowDown:
+		case ebiten.KeySpace, ebiten.KeyEnter, ebiten.KeyNumpadEnter:
 			s.next()
 		case ebiten.KeyPageDown, ebiten.KeyN:
 			s.turn()
-		case ebiten.KeyArrowLeft, ebiten.KeyArrowUp, ebiten.KeyPageUp, ebiten.KeyBackspace, ebiten.KeyB:
+		case ebiten.KeyPageUp, ebiten.KeyBackspace, ebiten.KeyB:
 			s.goBack()
 		case ebiten.KeyEscape:
 			s.Done()
@@ -255,11 +255,14 @@ func (s *Story) Update(p *ui.Pointer, dt float64) error {
 		default: // does nothing here
 		}
 	}
-	if !s.Buttons.Update(p) && p.Clicked(ui.BoxAt(s.room.X, s.room.Y, s.room.W, s.barTop-s.room.Y)) {
+	if !s.Buttons.Update(p) && p.Clicked(s.turnBox()) {
 		s.next()
 	}
 	return nil
 }
+
+// turnBox returns the part of the window that a click turns.
+func (s *Story) turnBox() ui.Box { return ui.BoxAt(s.room.X, s.room.Y, s.room.W, s.barTop-s.room.Y) }
 
 // point makes the panel that the pointer was moved onto the current one.
 func (s *Story) point(p *ui.Pointer) {

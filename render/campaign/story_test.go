@@ -99,16 +99,16 @@ func TestStoryByKeys(t *testing.T) {
 	if s.paged() != "page 2, 1 panels" || s.last == nil {
 		t.Errorf("after the last panel it is at %s", s.paged())
 	}
-	h.Press(t, ebiten.KeyArrowRight) // ends the turn
-	h.Press(t, ebiten.KeyArrowRight)
+	h.Press(t, ebiten.KeySpace) // ends the turn
+	h.Press(t, ebiten.KeySpace)
 	if s.paged() != "page 2, 2 panels" {
-		t.Errorf("the arrow leads to %s", s.paged())
+		t.Errorf("Space leads to %s", s.paged())
 	}
-	h.Press(t, ebiten.KeyArrowLeft)
+	h.Press(t, ebiten.KeyB)
 	if want := fmt.Sprintf("page 1, %d panels", panels); s.paged() != want {
 		t.Errorf("back is %s, not %s", s.paged(), want)
 	}
-	h.Press(t, ebiten.KeyArrowLeft)
+	h.Press(t, ebiten.KeyPageUp)
 	h.Press(t, ebiten.KeyPageDown)
 	h.Press(t, ebiten.KeyPageDown)
 	if s.shown != len(s.panels) || s.page != 1 {

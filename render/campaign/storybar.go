@@ -49,6 +49,7 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	c.TextWithin(page, x, s.dots.Y+49, s.dots.X+s.dots.W-x, soft)
 	hint := s.hintBox(x+math.Min(s.dots.X+s.dots.W-x, c.TextWidth(page, c.Scaled(soft))), c.TextWidth(s.says(), c.Scaled(soft)))
 	c.TextWithin(s.says(), hint.X, hint.Y+49, hint.W, soft)
+	c.Reach(ui.Target{What: "Next page", Box: s.turnBox(), Group: "page", First: true})
 	s.Buttons.Draw(c)
 	next := s.Buttons.List[len(s.Buttons.List)-1].Box
 	c.Part(gallery.Key{Name: "story arrow"}, ui.BoxAt(next.X+next.W-52, next.Y+next.H/2-14, 28, 28), 0, func(p pen.Pen) {

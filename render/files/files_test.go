@@ -32,6 +32,7 @@ type desk struct {
 	*uitest.Hands
 	Chooser
 	layers  ui.Overlays
+	frame   *ui.Focus
 	t       *testing.T
 	disk    fstest.MapFS
 	written []string // paths of written files
@@ -59,7 +60,7 @@ func newDesk(t *testing.T) *desk {
 	c := ui.NewCanvas()
 	c.Fit = ui.FitInto(1920, 1080)
 	d.layers = ui.Over(&d.Chooser)
-	d.HoldScene(c, func(p *ui.Pointer, _ float64) error { d.layers.Update(p); return nil })
+	d.frame = d.HoldFramed(c, func(p *ui.Pointer, _ float64) error { d.layers.Update(p); return nil }, d.layers.Draw)
 	return d
 }
 
@@ -115,6 +116,19 @@ func (d *desk) key(keys ...ebiten.Key) {
 		d.Press(d.t, k)
 		d.settle()
 	}
+}
+
+// enter leads the frame to a row, which marks it, and presses Enter.
+func (d *desk) enter(name string) {
+	d.t.Helper()
+	d.Lead(d.t, d.frame, name)
+	if l := &d.list; l.marked < 0 || l.files[l.marked].name != name {
+		d.t.Errorf("with the frame on %q the files are %s", name, d.listed())
+	}
+	for range 25 {
+		d.Tick(d.t)
+	}
+	d.key(ebiten.KeyEnter)
 }
 
 // push clicks a button.
@@ -182,15 +196,15 @@ func TestImport(t *testing.T) {
 	if l.fault != "Choose a file." {
 		t.Errorf("of nothing chosen is told %q", l.fault)
 	}
-	d.key(ebiten.KeyDown, ebiten.KeyEnter)
-	if got := d.listed(); got != "old.lineup" {
+	d.enter("games")
+	if got := d.listed(); got != "*old.lineup" {
 		t.Errorf("in the folder games are %s", got)
 	}
 	d.key(ebiten.KeyBackspace, ebiten.KeyBackspace, ebiten.KeyBackspace, ebiten.KeyBackspace)
-	if got := d.listed(); got != "home" {
+	if got := d.listed(); got != "*home" {
 		t.Errorf("at the root are %s", got)
 	}
-	d.key(ebiten.KeyDown, ebiten.KeyEnter)
+	d.enter("home")
 	d.pick("ana")
 	d.pick("zeta.lineup")
 	if !l.shown || l.marked < 0 {
@@ -229,6 +243,17 @@ func TestExport(t *testing.T) {
 	if l.name.Text != "Evening.lineup" {
 		t.Errorf("suggested is %q", l.name.Text)
 	}
+	d.Enter(t, d.frame, "CANCEL")
+	if l.shown || len(d.written) != 0 {
+		t.Errorf("Enter on CANCEL leaves the list shown: %v, and writes %q", l.shown, d.written)
+	}
+	d.write()
+	d.Lead(t, d.frame, "zeta.lineup")
+	if l.name.Text != "Evening.lineup" {
+		t.Errorf("passing over a file, the frame changes the name to %q", l.name.Text)
+	}
+	d.Lead(t, d.frame, "field "+l.name.Hint)
+	d.Tick(t)
 	d.key(ebiten.KeyEnter)
 	d.came("Exported to Evening.lineup.false")
 	d.disk["home/ana/Evening.lineup"] = &fstest.MapFile{}
@@ -256,7 +281,7 @@ func TestExport(t *testing.T) {
 		})
 	}
 	l.name.Text = ""
-	d.key(ebiten.KeyDown, ebiten.KeyEnter)
+	d.enter("games")
 	d.Type(t, "deep")
 	d.key(ebiten.KeyEnter)
 	if want := []string{home + "/Evening.lineup", home + "/zeta.lineup", home + "/games/deep.lineup"}; !slices.Equal(d.written, want) {
@@ -285,7 +310,14 @@ func TestSystemDialog(t *testing.T) {
 	s := &dialog{answers: make(chan Choice, 1)}
 	d.Access.System = s
 	d.write()
-	d.key(ebiten.KeyDelete, ebiten.KeyDown, ebiten.KeyEnter)
+	d.key(ebiten.KeyDelete, ebiten.KeyDown)
+	for i, p := 0, d.frame.Page(); i < len(p.Targets); i++ {
+		if p.Reachable(i) && !slices.Contains([]string{"CANCEL", "CHOOSE HERE INSTEAD"}, p.Targets[i].What) {
+			t.Errorf("below the question, the frame reaches %q", p.Targets[i].What)
+		}
+	}
+	d.frame.Hide()
+	d.key(ebiten.KeyEnter)
 	d.came("")
 	s.answers <- Choice{Path: filepath.FromSlash("/far/x.lineup")}
 	d.settle()

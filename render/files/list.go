@@ -241,9 +241,6 @@ func (l *fileList) mark(i int) {
 	}
 	l.marked = max(0, min(i, len(l.files)-1))
 	l.scroll.Reveal(float64(l.marked)*filePitch, filePitch, l.rows, l.high())
-	if f := l.files[l.marked]; l.writing() && !f.folder {
-		l.name.Text = f.name
-	}
 }
 
 func (l *fileList) high() float64 { return float64(len(l.files)) * filePitch }
@@ -254,19 +251,26 @@ func (l *fileList) update(p *ui.Pointer) {
 		return
 	}
 	if l.writing() {
+		// Nothing else takes typing here. With the frame elsewhere, Enter is not for the name.
+		takes := !p.Framed || len(p.Runes) > 0 || l.name.Box.Has(p.X, p.Y)
+		l.name.Focus = l.name.Focus || takes
 		if l.name.Update(p, ui.Tick) {
 			l.fault, l.marked = "", -1
 		}
-		l.name.Focus = true // nothing else takes typing here
+		if p.Arrives() && l.name.Box.Has(p.X, p.Y) {
+			l.marked = -1 // Enter is for the name again
+		}
+		l.name.Focus = l.name.Focus || takes
 	}
 	l.scroll.Update(p, l.rows, l.high())
+	// The row under the frame is marked, also one that has come there with another folder, unless a name was typed.
+	if i := l.rowAt(p.Y); p.Framed && l.rows.Has(p.X, p.Y) && i < len(l.files) && (p.Arrives() || l.marked < 0 && !l.writing()) {
+		l.fault = ""
+		l.mark(i)
+	}
 	switch {
 	case p.Key(ebiten.KeyEscape):
 		l.close()
-	case p.Key(ebiten.KeyUp):
-		l.mark(l.marked - 1)
-	case p.Key(ebiten.KeyDown):
-		l.mark(l.marked + 1)
 	case p.Key(ebiten.KeyBackspace) && !l.writing():
 		l.up()
 	case p.Confirm():
@@ -280,16 +284,19 @@ func (l *fileList) update(p *ui.Pointer) {
 
 // confirm does the same as Enter. It opens the marked folder or chooses the file.
 func (l *fileList) confirm() {
-	if l.writing() && (l.marked < 0 || !l.files[l.marked].folder) {
+	if l.writing() && l.marked < 0 {
 		l.write()
 		return
 	}
 	l.take()
 }
 
+// rowAt returns the index of the row at a height, which may be beyond the last file.
+func (l *fileList) rowAt(y float64) int { return int((y - l.rows.Y + l.scroll.At) / filePitch) }
+
 // click opens a folder or marks a file. A double click chooses the file.
 func (l *fileList) click(p *ui.Pointer) {
-	i := int((p.Y - l.rows.Y + l.scroll.At) / filePitch)
+	i := l.rowAt(p.Y)
 	if i >= len(l.files) {
 		return
 	}
@@ -301,6 +308,9 @@ func (l *fileList) click(p *ui.Pointer) {
 		l.enter(f)
 	default:
 		l.mark(i)
+		if l.writing() {
+			l.name.Text = f.name
+		}
 	}
 }
 

@@ -28,7 +28,7 @@ type grid struct {
 	groups []setHeading
 	high   float64
 	scroll ui.Scroll
-	focus  int // index plus one of the card with the keyboard focus
+	read   int // index plus one of the card that was read last, or 0
 	under  int // index plus one of the card under the pointer
 }
 
@@ -40,7 +40,7 @@ type setHeading struct {
 
 // lay lays out the cards.
 func (g *grid) lay(s *cardindex.Shelf, found []int, at places) {
-	*g = grid{places: at, found: found, scroll: g.scroll, focus: min(g.focus, len(found))}
+	*g = grid{places: at, found: found, scroll: g.scroll, read: min(g.read, len(found))}
 	last, column := "", 0
 	for n, at := range found {
 		e := &s.Entries[at]
@@ -102,37 +102,23 @@ func (g *grid) at(x, y float64) int {
 	return 0
 }
 
-// first moves the keyboard focus to the first card.
-func (g *grid) first() {
-	g.focus = min(1, len(g.found))
-	g.scroll.At = 0
-}
-
-// reveal scrolls to the focused card, with the heading of its set if it is in the first row.
+// reveal scrolls to the card that was read last, with the heading of its set if it is in the first row.
 func (g *grid) reveal() {
-	if g.focus == 0 {
+	if g.read == 0 {
 		return
 	}
-	b := g.boxes[g.focus-1]
+	b := g.boxes[g.read-1]
 	g.scroll.Reveal(b.Y-headHeight, b.H+headHeight+cardGap, g.gridBox, g.high)
 }
 
-// walk moves the focus from card to card with the keyboard, and scrolls by pages.
-func (g *grid) walk(p *ui.Pointer) {
+// keys scrolls by pages.
+func (g *grid) keys(p *ui.Pointer) {
 	for _, k := range p.Keys {
 		switch k {
-		case ebiten.KeyRight:
-			g.step(1)
-		case ebiten.KeyLeft:
-			g.step(-1)
-		case ebiten.KeyDown:
-			g.row(1)
-		case ebiten.KeyUp:
-			g.row(-1)
 		case ebiten.KeyHome:
-			g.step(-len(g.found))
+			g.scroll.At = 0
 		case ebiten.KeyEnd:
-			g.step(len(g.found))
+			g.scroll.At = g.high
 		case ebiten.KeyPageDown:
 			g.turn(1)
 		case ebiten.KeyPageUp:
@@ -140,44 +126,8 @@ func (g *grid) walk(p *ui.Pointer) {
 		default: // other keys do nothing
 		}
 	}
+	g.hold()
 }
-
-// step moves the focus by a number of cards.
-func (g *grid) step(by int) {
-	if len(g.found) == 0 {
-		return
-	}
-	g.focus = max(1, min(g.focus+by, len(g.found)))
-	g.reveal()
-}
-
-// row moves the focus to the nearest card in the row below or above.
-func (g *grid) row(by int) {
-	if g.focus == 0 {
-		g.step(1)
-		return
-	}
-	from := g.boxes[g.focus-1]
-	next, y := 0, from.Y
-	for i := g.focus - 1 + by; i >= 0 && i < len(g.boxes); i += by {
-		b := g.boxes[i]
-		if b.Y == from.Y {
-			continue
-		}
-		if next != 0 && b.Y != y {
-			break
-		}
-		if next == 0 || apart(b.X, from.X) < apart(g.boxes[next-1].X, from.X) {
-			next, y = i+1, b.Y
-		}
-	}
-	if next != 0 {
-		g.focus = next
-		g.reveal()
-	}
-}
-
-func apart(a, b float64) float64 { return max(a-b, b-a) }
 
 // turn scrolls by the visible height less a row.
 func (g *grid) turn(by float64) {
@@ -211,7 +161,7 @@ func (l *Library) hint() string {
 	case n == 1:
 		return "Enter: read the card"
 	}
-	return "Enter: go to the cards"
+	return "Arrow down: go to the cards"
 }
 
 // counted returns the words for the number of found cards.
@@ -242,14 +192,14 @@ func (l *Library) drawCards(c *ui.Canvas) {
 		}
 		at := ui.BoxAt(g.gridBox.X+b.X, g.gridBox.Y+b.Y-g.scroll.At, b.W, b.H)
 		f := l.faces[g.found[i]]
-		c.Target(f.Name, at)
+		c.Target(ui.Target{What: f.Name, Box: at, Group: "cards", Of: i, First: g.read == i+1})
 		lies := at
 		if f.Oversized() {
 			high := at.W * ui.PosterAspect
 			lies = ui.BoxAt(at.X, at.Y+(at.H-high)/2, at.W, high)
 		}
 		switch {
-		case g.focus == i+1:
+		case g.read == i+1:
 			c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(lies.W), c.Pixels(lies.H), c.Unit), lies.X, lies.Y)
 		case g.under == i+1:
 			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(lies.W), c.Pixels(lies.H), c.Unit), lies.X, lies.Y)

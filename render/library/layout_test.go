@@ -32,7 +32,7 @@ func states(t testing.TB) map[string]*Library {
 	}
 	at("all", func(*Library) {})
 	at("scrolled", func(l *Library) { l.grid.scroll.At = 1234 })
-	at("the end", func(l *Library) { l.grid.step(1000) })
+	at("the end", func(l *Library) { l.grid.scroll.At = l.grid.high })
 	at("narrowed down", func(l *Library) {
 		l.filter = cardindex.Query{Sets: []string{"base", "heroes_unite", "rebirth"}, Types: []string{"Hero", "Super-Villain"}, Costs: []int{3}, Deeds: cardindex.Power}
 		l.look()

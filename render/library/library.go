@@ -96,7 +96,7 @@ func (l *Library) clear() {
 
 // open opens the page of a found card.
 func (l *Library) open(n int) {
-	l.grid.focus = n + 1
+	l.grid.read = n + 1
 	l.grid.reveal()
 	l.search.Focus = false
 	l.page.open(l, n)
@@ -111,38 +111,26 @@ func (l *Library) Update(p *ui.Pointer, dt float64) error {
 // browse handles the input that the layers leave.
 func (l *Library) browse(p *ui.Pointer, dt float64) {
 	if typed(p) {
-		l.search.Focus = true // typing searches for a name, wherever the keyboard focus is
-		l.bar.Buttons.Leave()
+		l.search.Focus = true // typing searches for a name, wherever the pointer is
 	}
 	wasTyping := l.search.Focus
 	if l.search.Update(p, dt) {
-		l.grid.scroll.At, l.grid.focus = 0, 0
+		l.grid.scroll.At, l.grid.read = 0, 0
 		l.look()
 	}
 	switch {
 	case wasTyping && p.Confirm() && len(l.grid.found) == 1:
 		l.open(0)
-	case wasTyping && p.Key(ebiten.KeyDown), wasTyping && p.Confirm():
-		l.search.Focus = false
-		l.grid.first()
-	case wasTyping && p.Key(ebiten.KeyTab):
-		l.search.Focus = false
-		l.bar.Walk(p)
+		return
 	case wasTyping:
-		l.bar.Update(p)
-		l.point(p)
 	case p.Key(ebiten.KeyEscape):
 		l.back()
-	case l.bar.Buttons.Focused() != "" && !p.Key(ebiten.KeyDown) && l.bar.Walk(p), p.Key(ebiten.KeyTab) && l.bar.Walk(p):
-		l.grid.focus = 0
+		return
 	default:
-		if p.Key(ebiten.KeyDown) {
-			l.bar.Buttons.Leave()
-		}
-		l.walk(p)
-		l.bar.Update(p)
-		l.point(p)
+		l.grid.keys(p)
 	}
+	l.bar.Update(p)
+	l.point(p)
 }
 
 // typed reports whether text was typed that can begin a name.
@@ -157,17 +145,6 @@ func (l *Library) point(p *ui.Pointer) {
 	if l.grid.under > 0 && (p.Clicked(l.grid.gridBox) && l.grid.at(p.PressX, p.PressY) == l.grid.under || p.RightPressed) {
 		l.open(l.grid.under - 1)
 	}
-}
-
-// walk applies the keyboard to the grid.
-func (l *Library) walk(p *ui.Pointer) {
-	if p.Confirm() || p.Key(ebiten.KeySpace) {
-		if l.grid.focus > 0 {
-			l.open(l.grid.focus - 1)
-		}
-		return
-	}
-	l.grid.walk(p)
 }
 
 // Restless reports whether the caret of the search blinks.

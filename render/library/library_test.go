@@ -13,16 +13,16 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// held returns a library, hands on it, and the number of times it was left.
-func held(t *testing.T) (l *Library, h *uitest.Hands, left *int) {
+// held returns a library, hands on it, the frame that keys move, and the number of times it was left.
+func held(t *testing.T) (l *Library, h *uitest.Hands, f *ui.Focus, left *int) {
 	t.Helper()
 	l, h, left = shown(t), &uitest.Hands{}, new(int)
 	l.From(func() { *left++ })
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{}
 	c.Fit = ui.FitInto(1920, 1080)
-	h.HoldScene(c, l.Update)
-	return l, h, left
+	f = h.HoldFramed(c, l.Update, l.Draw)
+	return l, h, f, left
 }
 
 // card returns the name of the card whose page is open, or "" if none is.
@@ -44,38 +44,32 @@ func (l *Library) names() string {
 
 // TestKeyboard checks that a card can be found, read and left with the keyboard.
 func TestKeyboard(t *testing.T) {
-	l, h, left := held(t)
+	l, h, f, left := held(t)
 	all := len(l.grid.found)
 	h.Type(t, "lantern c")
 	if got := l.names(); got != "Red Lantern Corps, Black Lantern Corps, Yellow Lantern Corps Power Ring" {
 		t.Fatalf("found are %s", got)
 	}
-	h.Press(t, ebiten.KeyDown)
-	h.Press(t, ebiten.KeyRight)
-	h.Press(t, ebiten.KeyEnter)
+	h.Enter(t, f, "Black Lantern Corps")
 	if got := l.card(); got != "Black Lantern Corps" {
 		t.Fatalf("the page is that of %q", got)
 	}
-	h.Press(t, ebiten.KeyRight)
-	h.Press(t, ebiten.KeyRight) // there are no more
+	h.Press(t, ebiten.KeyPeriod)
+	h.Press(t, ebiten.KeyPeriod) // there are no more
 	if got := l.card(); got != "Yellow Lantern Corps Power Ring" {
 		t.Errorf("the next page is that of %q", got)
 	}
-	h.Press(t, ebiten.KeyLeft)
+	h.Press(t, ebiten.KeyComma)
 	h.Press(t, ebiten.KeyEscape)
-	if l.page.shown || l.grid.focus != 2 || *left != 0 {
-		t.Errorf("after Esc the page is shown: %v, the keyboard is on card %d, the screen was left %d times", l.page.shown, l.grid.focus, *left)
+	if l.page.shown || l.grid.read != 2 || *left != 0 {
+		t.Errorf("after Esc the page is shown: %v, card %d was read last, the screen was left %d times", l.page.shown, l.grid.read, *left)
 	}
-	h.Press(t, ebiten.KeyTab) // to the first choice, the sets
-	h.Press(t, ebiten.KeyEnter)
+	h.Enter(t, f, "SET: ALL")
 	if !l.picks.shown || l.picks.title != "SET" {
-		t.Fatalf("Tab and Enter lead to %q", l.picks.title)
+		t.Fatalf("the frame and Enter lead to %q", l.picks.title)
 	}
 	h.Press(t, ebiten.KeyEscape)
-	for l.bar.Buttons.Focused() != "CLEAR" {
-		h.Press(t, ebiten.KeyTab)
-	}
-	h.Press(t, ebiten.KeyEnter)
+	h.Enter(t, f, "CLEAR")
 	if len(l.grid.found) != all {
 		t.Errorf("after CLEAR there are %d of %d cards", len(l.grid.found), all)
 	}
@@ -88,7 +82,7 @@ func TestKeyboard(t *testing.T) {
 // TestSearchOpensItsCard checks that Enter after typing opens the only card found, and that the library
 // shows all cards when it is opened again.
 func TestSearchOpensItsCard(t *testing.T) {
-	l, h, _ := held(t)
+	l, h, _, _ := held(t)
 	all := len(l.grid.found)
 	hint := func(want string) {
 		t.Helper()
@@ -98,7 +92,7 @@ func TestSearchOpensItsCard(t *testing.T) {
 	}
 	hint("Arrow keys: choose a card")
 	h.Type(t, "la")
-	hint("Enter: go to the cards")
+	hint("Arrow down: go to the cards")
 	h.Type(t, "rfl")
 	for len(l.grid.found) > 1 {
 		l.grid.found = l.grid.found[:1] // sets may share a name
@@ -118,38 +112,54 @@ func TestSearchOpensItsCard(t *testing.T) {
 // TestRows checks that the arrow keys move to the adjacent card, across headings too, and keep it
 // visible.
 func TestRows(t *testing.T) {
-	l, h, _ := held(t)
-	seen := func() {
+	l, h, f, _ := held(t)
+	// on returns the card under the frame, all of which must be visible, or -1 if it is on no card.
+	on := func() int {
 		t.Helper()
-		b := l.grid.boxes[l.grid.focus-1]
-		if b.Y < l.grid.scroll.At || b.Y+b.H > l.grid.scroll.At+l.grid.gridBox.H {
-			t.Fatalf("card %d is not seen", l.grid.focus)
+		at, shown := f.Target()
+		i, ok := at.Of.(int)
+		if !shown || at.Group != "cards" || !ok {
+			return -1
 		}
+		if b := l.grid.boxes[i]; b.Y < l.grid.scroll.At || b.Y+b.H > l.grid.scroll.At+l.grid.gridBox.H {
+			t.Fatalf("card %d is not seen", i+1)
+		}
+		return i
+	}
+	press := func(k ebiten.Key) int {
+		t.Helper()
+		h.Press(t, k)
+		for range 40 { // the list may scroll
+			h.Tick(t)
+		}
+		return on()
 	}
 	h.Press(t, ebiten.KeyEnd)
-	if seen(); l.grid.focus != len(l.grid.found) {
-		t.Errorf("End leads to %d", l.grid.focus)
+	if l.grid.scroll.At != l.grid.high-l.grid.gridBox.H {
+		t.Errorf("End scrolls to %.0f", l.grid.scroll.At)
 	}
 	h.Press(t, ebiten.KeyHome)
-	h.Press(t, ebiten.KeyRight)
-	for last, x := 0, l.grid.boxes[1].X; l.grid.focus != last; {
-		last = l.grid.focus
-		h.Press(t, ebiten.KeyDown)
-		seen()
-		if b := l.grid.boxes[l.grid.focus-1]; b.X > x {
-			t.Fatalf("down from card %d is card %d, further right", last, l.grid.focus)
-		}
+	if l.grid.scroll.At != 0 {
+		t.Errorf("Home scrolls to %.0f", l.grid.scroll.At)
 	}
-	if y := l.grid.boxes[l.grid.focus-1].Y; y != l.grid.boxes[len(l.grid.boxes)-1].Y {
+	h.LeadTo(t, f, "the second card", func(k *ui.PageTarget) bool { return k.Group == "cards" && k.Of == 1 })
+	last, x := on(), l.grid.boxes[1].X
+	for at := press(ebiten.KeyDown); at >= 0 && at != last; at = press(ebiten.KeyDown) {
+		if b := l.grid.boxes[at]; b.X > x || b.Y <= l.grid.boxes[last].Y {
+			t.Fatalf("down from card %d is card %d, further right or not below", last+1, at+1)
+		}
+		last = at
+	}
+	if y := l.grid.boxes[last].Y; y != l.grid.boxes[len(l.grid.boxes)-1].Y {
 		t.Errorf("down ends at %.0f, above the last row", y)
 	}
-	for last := 0; l.grid.focus != last; {
-		last = l.grid.focus
-		h.Press(t, ebiten.KeyUp)
-		seen()
+	h.LeadTo(t, f, "the last card", func(k *ui.PageTarget) bool { return k.Group == "cards" && k.Of == len(l.grid.boxes)-1 })
+	last = on()
+	for at := press(ebiten.KeyUp); at >= 0 && at != last; at = press(ebiten.KeyUp) {
+		last = at
 	}
-	if l.grid.focus > l.grid.columns {
-		t.Errorf("up ends at card %d", l.grid.focus)
+	if last >= l.grid.columns {
+		t.Errorf("up ends at card %d", last+1)
 	}
 	h.Press(t, ebiten.KeyPageDown)
 	if l.grid.scroll.At < l.grid.gridBox.H/2 {
@@ -159,7 +169,7 @@ func TestRows(t *testing.T) {
 
 // TestMouse checks that choices filter the cards, and that clicks open and turn pages.
 func TestMouse(t *testing.T) {
-	l, h, left := held(t)
+	l, h, _, left := held(t)
 	h.Button(t, &l.bar.Buttons, "TYPE: ALL")
 	for _, want := range []string{"Location", "Equipment"} {
 		n := len(l.shelf.Find(&cardindex.Query{Types: []string{want}}))

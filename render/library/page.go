@@ -52,22 +52,20 @@ func (g *cardPage) Update(p *ui.Pointer) bool {
 	case p.Key(ebiten.KeyEscape), p.Key(ebiten.KeyBackspace), p.RightPressed:
 		g.shown = false
 		return true
-	case p.Key(ebiten.KeyLeft):
+	case p.Key(ebiten.KeyComma):
 		if g.at > 0 {
 			g.of.open(g.at - 1)
 		}
 		return true
-	case p.Key(ebiten.KeyRight):
+	case p.Key(ebiten.KeyPeriod):
 		if g.at < len(g.of.grid.found)-1 {
 			g.of.open(g.at + 1)
 		}
 		return true
-	case p.Key(ebiten.KeyDown), p.Key(ebiten.KeyPageDown):
+	case p.Key(ebiten.KeyPageDown):
 		g.scroll.At += pageStep
-	case p.Key(ebiten.KeyUp), p.Key(ebiten.KeyPageUp):
+	case p.Key(ebiten.KeyPageUp):
 		g.scroll.At -= pageStep
-	case g.buttons.Walk(p):
-		return true
 	}
 	g.scroll.Update(p, g.of.grid.textBox, g.high)
 	g.buttons.Update(p)
@@ -86,6 +84,7 @@ func (g *cardPage) Draw(c *ui.Canvas) {
 	c.Heading(upper(e.Card.Name), k.headAt.X, k.headAt.Y, min(1300, k.footBox.W-160))
 	c.Panel(k.textBox, f.Kind.OnInk())
 	c.Enlarge(f, k.faceBox)
+	g.scroll.Reach(c, f.Name, k.inside, g.high)
 	c.InsideLines(k.inside, func() { g.high = drawText(c, e, k.inside, k.inside.Y-g.scroll.At) - (k.inside.Y - g.scroll.At) })
 	g.scroll.Draw(c, ui.BoxAt(k.inside.X, k.inside.Y, k.inside.W+20, k.inside.H), g.high)
 	c.Line(fmt.Sprintf("%d of %d", g.at+1, len(l.grid.found)), k.footBox.X+760, k.footBox.Y+46, 300, k.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)

@@ -168,7 +168,7 @@ func (l *Library) layPicks(which int) {
 		all.Controls = append(all.Controls, ui.Control{Button: ui.Button{Label: fmt.Sprintf("%s (%d)", upper(w), n), On: on, Off: n == 0 && !on,
 			Why: "No cards match with your other choices", Do: func() {
 				k.toggle(&l.filter, l, i)
-				l.grid.scroll.At, l.grid.focus = 0, 0
+				l.grid.scroll.At, l.grid.read = 0, 0
 				l.look()
 				l.layPicks(which)
 			}}})
@@ -197,7 +197,6 @@ func (p *picks) Update(at *ui.Pointer) bool {
 	switch {
 	case at.Key(ebiten.KeyEscape), at.Pressed && !p.box.Has(at.X, at.Y):
 		p.shown = false
-	case p.form.Walk(at):
 	default:
 		p.form.Update(at)
 	}

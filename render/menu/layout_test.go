@@ -34,12 +34,12 @@ func titleScreens(t *testing.T, out map[string]drawn) {
 	var asked []string
 	first := testProgram(t, &asked)
 	out["title of the first start"] = NewTitle(first)
-	title, h, _ := onTitle(t, &asked)
+	title, h, _, _ := onTitle(t, &asked)
 	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", KeyName: "R", Key: ebiten.KeyR, Ground: pen.RGB(0x5a2f8a), Do: func() {}}
 	h.Settle(t, func() bool { return title.resumed != nil && !title.standing.Busy() })
 	title.lay()
 	out["title"] = title
-	bad, h, _ := onTitle(t, &asked)
+	bad, h, _, _ := onTitle(t, &asked)
 	h.Settle(t, func() bool { return bad.resumed != nil && !bad.standing.Busy() })
 	bad.fault = longFault
 	out["title with a fault"] = bad

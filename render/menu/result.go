@@ -120,7 +120,7 @@ func NewAttemptResult(p *Program, m *match.Match, a Attempt) *Result {
 	if len(a.Lines) > 0 {
 		r.posters = nil // their room is needed
 	}
-	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Key: "ENTER", Size: 52, Do: a.Do}}
+	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Key: ui.EnterKey, Size: 52, Do: a.Do}}
 	r.end()
 	return r
 }
@@ -129,7 +129,7 @@ func NewAttemptResult(p *Program, m *match.Match, a Attempt) *Result {
 // beginning, and back shows it among the saves.
 func NewReplayResult(p *Program, m *match.Match, watch, back func()) *Result {
 	r := NewResult(p, m)
-	r.buttons = []ui.Button{{Label: "SAVED GAMES", Slant: true, Key: "ENTER", Size: 52, Do: back}, {Label: "WATCH REPLAY", Key: "W", Do: watch}, {Label: "TITLE", Key: "ESC", Do: p.Title}}
+	r.buttons = []ui.Button{{Label: "SAVED GAMES", Slant: true, Key: ui.EnterKey, Size: 52, Do: back}, {Label: "WATCH REPLAY", Key: "W", Do: watch}, {Label: "TITLE", Key: "ESC", Do: p.Title}}
 	r.lay()
 	return r
 }
@@ -286,7 +286,7 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 // pressed reports whether the key of a button was pressed, by its name on the button.
 func pressed(p *ui.Pointer, name string) bool {
 	switch {
-	case name == "ENTER":
+	case name == ui.EnterKey:
 		return p.Confirm()
 	case name == "ESC":
 		return p.Key(ebiten.KeyEscape)
@@ -305,10 +305,6 @@ func (r *Result) scroll(p *ui.Pointer) {
 		if on < 0 || on == i {
 			for _, k := range p.Keys {
 				switch k {
-				case ebiten.KeyDown:
-					c.scrolled.At += r.pitch()
-				case ebiten.KeyUp:
-					c.scrolled.At -= r.pitch()
 				case ebiten.KeyPageDown, ebiten.KeySpace:
 					c.scrolled.At += page
 				case ebiten.KeyPageUp:

@@ -107,7 +107,7 @@ func TestResultGoesOn(t *testing.T) {
 	r := ended(t, p, 3)
 	c := ui.NewCanvas()
 	h := &uitest.Hands{}
-	h.HoldScene(c, r.Update)
+	f := h.HoldFramed(c, r.Update, r.Draw)
 	c.Begin(ebiten.NewImage(1280, 720))
 	r.Draw(c)
 	k, other := &r.columns[0], &r.columns[1]
@@ -147,18 +147,36 @@ func TestResultGoesOn(t *testing.T) {
 	if r.first(short) != 0 || r.first(other) != 0 {
 		t.Errorf("other lists begin with lines %d and %d when one is at its end", r.first(short), r.first(other))
 	}
-	for _, key := range []ebiten.Key{ebiten.KeyUp, ebiten.KeyPageUp, ebiten.KeyPageUp} {
+	for _, key := range []ebiten.Key{ebiten.KeyPageUp, ebiten.KeyPageUp, ebiten.KeyPageUp} {
 		h.Press(t, key)
 	}
 	if r.first(k) != 0 {
 		t.Errorf("back at the top it begins with line %d", r.first(k))
 	}
+	h.LeadTo(t, f, "the first list", func(a *ui.PageTarget) bool { return a.Group == &k.scrolled })
 	h.Press(t, ebiten.KeyDown)
-	if r.first(k) != 1 {
-		t.Errorf("one line down it begins with line %d", r.first(k))
+	if r.first(k) == 0 || r.first(other) != 0 {
+		t.Errorf("one arrow down the lists begin with lines %d and %d", r.first(k), r.first(other))
+	}
+	for range 20 {
+		if r.below(k) > 0 {
+			h.Press(t, ebiten.KeyDown)
+		}
+	}
+	if r.below(k) != 0 || r.first(other) != 0 {
+		t.Errorf("the arrows leave %d lines below, and begin the other list with line %d", r.below(k), r.first(other))
+	}
+	for range 20 {
+		if r.first(k) > 0 {
+			h.Press(t, ebiten.KeyUp)
+		}
+	}
+	if r.first(k) != 0 {
+		t.Errorf("the arrows lead up to line %d", r.first(k))
 	}
 	h.Move(3, 3)
-	if h.Press(t, ebiten.KeyDown); r.first(k) != 2 || r.first(other) != 1 {
+	h.Tick(t)
+	if h.Press(t, ebiten.KeyPageDown); r.first(k) == 0 || r.first(other) == 0 {
 		t.Errorf("with the pointer on no list, they begin with lines %d and %d", r.first(k), r.first(other))
 	}
 	if len(asked) != 0 {

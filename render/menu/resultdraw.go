@@ -227,7 +227,9 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 		c.Line(words, k.box.X+k.box.W/2, k.box.Y+k.box.H-14, k.box.W-40, 40*text, st, pen.Centre)
 	}
 	lines := r.linesOf(k)
-	k.scrolled.Draw(c, ui.BoxAt(k.box.X, lines.Y, k.box.W-8, lines.H), lines.H+float64(max(0, len(k.lines)-r.shown(k)))*pitch)
+	high := lines.H + float64(max(0, len(k.lines)-r.shown(k)))*pitch
+	k.scrolled.Reach(c, k.name, lines, high)
+	k.scrolled.Draw(c, ui.BoxAt(k.box.X, lines.Y, k.box.W-8, lines.H), high)
 }
 
 // drawKind draws the type of a player below the name, in two lines if one has too little room.

@@ -302,10 +302,6 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 		s.leave(typing)
 	case p.Confirm():
 		s.open()
-	case p.Key(ebiten.KeyUp):
-		s.choose(s.at - 1)
-	case p.Key(ebiten.KeyDown):
-		s.choose(s.at + 1)
 	case p.Key(ebiten.KeyPageUp):
 		s.choose(s.at - page)
 	case p.Key(ebiten.KeyPageDown):
@@ -316,10 +312,10 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 		s.press("RESTORE")
 	case !typing && p.Key(ebiten.KeyDelete):
 		s.press("DELETE")
-	case p.Clicked(s.rowsBox):
+	case p.Picks(s.rowsBox):
 		if i := int((p.Y - s.rowsBox.Y + s.scroll.At) / rowPitch); i < len(s.rows) {
 			s.choose(i)
-			if p.Twice {
+			if p.Twice && p.Released {
 				s.open()
 			}
 		}

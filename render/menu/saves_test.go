@@ -9,6 +9,7 @@ import (
 
 	"lineup/game/savegame"
 	"lineup/render/testgame"
+	"lineup/render/ui"
 )
 
 // TestSavesTabs checks that every tab shows its saves and opens them.
@@ -23,7 +24,11 @@ func TestSavesTabs(t *testing.T) {
 	s.did("open named")
 	s.push("TURNS")
 	s.has("*turn-1 turn-2")
-	s.key(ebiten.KeyDown, ebiten.KeyDown, ebiten.KeyEnter)
+	s.LeadTo(t, s.frame, "the second turn", func(k *ui.PageTarget) bool { return k.Group == "saves" && k.Of == s.rows[1].ID })
+	for range 25 {
+		s.Tick(t)
+	}
+	s.key(ebiten.KeyEnter)
 	s.has("turn-1 *turn-2")
 	s.did("open turn-2")
 	s.push("REPLAYS")
@@ -123,7 +128,15 @@ func TestSavesScroll(t *testing.T) {
 		t.Errorf("two pages up is %s, scrolled to %g", s.chosen, s.scroll.At)
 	}
 	for range 40 {
-		s.key(ebiten.KeyUp)
+		if s.key(ebiten.KeyUp); short(s.chosen) == "running" {
+			break
+		}
+		for range 8 { // the list may scroll
+			s.Tick(t)
+		}
+	}
+	for range 8 {
+		s.Tick(t)
 	}
 	if short(s.chosen) != "running" || s.scroll.At != 0 {
 		t.Errorf("at the top is %s, scrolled to %g", s.chosen, s.scroll.At)

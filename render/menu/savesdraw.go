@@ -92,7 +92,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 		stripe = pen.Gold
 	}
 	c.Row(b, stripe, chosen)
-	c.Target("row", b)
+	c.Target(ui.Target{What: w.title, Box: b, Group: "saves", Of: w.ID, First: chosen, Chosen: chosen})
 	b = b.Inset(24, 11)
 	picture := b.CutLeft(b.H*16/9, 22)
 	s.pictures.Draw(c, w.Picture, picture)

@@ -138,7 +138,7 @@ func (s *Saves) layDetail() {
 		label = "WATCH"
 	case savegame.TurnStart, savegame.Named, savegame.Quick: // can be opened
 	}
-	row(detailButton, ui.Control{Button: ui.Button{Label: label, Slant: true, Key: "ENTER", Do: s.open}})
+	row(detailButton, ui.Control{Button: ui.Button{Label: label, Slant: true, Key: ui.EnterKey, Do: s.open}})
 }
 
 // buttonTips say what a button for the chosen save does if its label is not enough.

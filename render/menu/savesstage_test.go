@@ -51,6 +51,7 @@ func short(id string) string { return strings.TrimSuffix(path.Base(id), ".lineup
 
 // stage is a screen of saved games, hands on it, and its requests to the program.
 type stage struct {
+	frame *ui.Focus
 	*Saves
 	*uitest.Hands
 	t     *testing.T
@@ -65,7 +66,7 @@ func newStage(t *testing.T, store Store) *stage {
 	p.Store, p.Now = store, noon.Unix
 	p.Open = func(id string) error { st.asked = append(st.asked, "open "+short(id)); return nil }
 	st.Saves = NewSaves(p)
-	st.HoldScene(ui.NewCanvas(), st.Update)
+	st.frame = st.HoldFramed(ui.NewCanvas(), st.Update, st.Draw)
 	st.settle()
 	return st
 }

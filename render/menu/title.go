@@ -223,7 +223,6 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 		}
 	}
 	switch {
-	case t.Buttons.Walk(p):
 	case p.Confirm():
 		t.Buttons.List[t.entered()].Do()
 	default:
@@ -232,12 +231,8 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 	return nil
 }
 
-// entered returns the index of the button that Enter presses: the one that the keyboard or the pointer
-// has moved to, or else the first.
+// entered returns the index of the button that Enter presses: the one that the pointer has moved to, or else the first.
 func (t *Title) entered() int {
-	if label := t.Buttons.Focused(); label != "" {
-		return slices.IndexFunc(t.Buttons.List, func(b ui.Button) bool { return b.Label == label })
-	}
 	return max(0, t.Buttons.Pointed())
 }
 

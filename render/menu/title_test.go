@@ -19,7 +19,7 @@ import (
 
 // onTitle returns the title of a program with a running game in its third turn, hands on it, and
 // the channel of the latest game.
-func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *Latest) {
+func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, *ui.Focus, chan *Latest) {
 	t.Helper()
 	p := testProgram(t, asked)
 	p.Players = players.Computers{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
@@ -41,16 +41,18 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *Latest
 	p.Latest = func() <-chan *Latest { return found }
 	s := NewTitle(p)
 	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
+	c := ui.NewCanvas()
+	c.Fit = ui.FitInto(1920, 1080)
+	f := h.HoldFramed(c, s.Update, s.Draw)
 	found <- &Latest{Game: &savegame.Listed{SaveEntry: g.SaveEntry}}
-	return s, h, found
+	return s, h, f, found
 }
 
 // TestContinueSaysHowItStands checks that CONTINUE shows the active player and the cards left as
 // soon as they are known.
 func TestContinueSaysHowItStands(t *testing.T) {
 	var asked []string
-	s, h, _ := onTitle(t, &asked)
+	s, h, _, _ := onTitle(t, &asked)
 	h.Tick(t)
 	if got := s.stands.turn; !strings.HasPrefix(got, "Turn 3") || !s.Restless() {
 		t.Fatalf("at first it says %q", got)
@@ -72,7 +74,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 // TestTitleKeys checks that each key on a button does the same as a click.
 func TestTitleKeys(t *testing.T) {
 	var asked []string
-	s, h, _ := onTitle(t, &asked)
+	s, h, _, _ := onTitle(t, &asked)
 	h.Tick(t)
 	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyC, ebiten.KeyQ, ebiten.KeyN, ebiten.KeyD, ebiten.KeyS, ebiten.KeyL} {
 		h.Press(t, k)
@@ -87,7 +89,7 @@ func TestTitleKeys(t *testing.T) {
 func TestTitleRests(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
-	s, h, _ := onTitle(t, &asked)
+	s, h, _, _ := onTitle(t, &asked)
 	h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
 	c := ui.NewCanvas()
 	draw := func(w, h int) {
@@ -111,7 +113,7 @@ func TestTitleRests(t *testing.T) {
 func TestTitleAtOnce(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
-	s, _, _ := onTitle(t, &asked)
+	s, _, _, _ := onTitle(t, &asked)
 	c := ui.NewCanvas()
 	c.Art.AtOnce = true
 	c.Begin(ebiten.NewImage(640, 360))
@@ -124,7 +126,7 @@ func TestTitleAtOnce(t *testing.T) {
 // TestTargets checks that each click target on the screens is large enough.
 func TestTargets(t *testing.T) {
 	var asked []string
-	title, h, _ := onTitle(t, &asked)
+	title, h, _, _ := onTitle(t, &asked)
 	h.Tick(t)
 	p := title.program
 	p.Now = noon.Unix
@@ -149,7 +151,7 @@ func TestTargets(t *testing.T) {
 // pointer.
 func TestContinueIsReadWhole(t *testing.T) {
 	var asked []string
-	s, h, _ := onTitle(t, &asked)
+	s, h, _, _ := onTitle(t, &asked)
 	h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{Scale: 0.8, TextScale: 1.5}
@@ -169,7 +171,7 @@ func TestContinueIsReadWhole(t *testing.T) {
 // TestRulesOnTheTitle checks that the rules open over the title and keep all input from it.
 func TestRulesOnTheTitle(t *testing.T) {
 	var asked []string
-	s, h, _ := onTitle(t, &asked)
+	s, h, _, _ := onTitle(t, &asked)
 	h.Tick(t)
 	h.Button(t, &s.Buttons, "RULES")
 	for _, k := range []ebiten.Key{ebiten.KeyQ, ebiten.KeyN, ebiten.KeyL, ebiten.KeyEnter, ebiten.KeyRight, ebiten.KeyDown} {
@@ -192,7 +194,7 @@ func TestRulesOnTheTitle(t *testing.T) {
 // and the picture, inside the window, and close to its lower end.
 func TestTallTitleUsesItsHeight(t *testing.T) {
 	var asked []string
-	title, h, _ := onTitle(t, &asked)
+	title, h, _, _ := onTitle(t, &asked)
 	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", KeyName: "R", Key: ebiten.KeyR, Do: func() {}}
 	h.Settle(t, func() bool { return title.resumed != nil && !title.standing.Busy() })
 	for _, w := range uitest.Columns() {
@@ -218,7 +220,7 @@ func TestTallTitleUsesItsHeight(t *testing.T) {
 // nothing, whatever appears below it.
 func TestEnterPressesTheMarked(t *testing.T) {
 	var asked []string
-	s, h, _ := onTitle(t, &asked)
+	s, h, f, _ := onTitle(t, &asked)
 	h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
 	enter := func(name, want string) {
 		t.Helper()
@@ -230,7 +232,11 @@ func TestEnterPressesTheMarked(t *testing.T) {
 		if !strings.Contains(words, "Enter: "+name) {
 			t.Errorf("it does not say that Enter is for %s: %s", name, words)
 		}
-		if h.Press(t, ebiten.KeyEnter); strings.Join(asked, ",") != want {
+		h.Press(t, ebiten.KeyEnter)
+		for range 3 { // under the frame it is a click
+			h.Tick(t)
+		}
+		if strings.Join(asked, ",") != want {
 			t.Errorf("Enter asks for %q, not %q", asked, want)
 		}
 	}
@@ -249,9 +255,14 @@ func TestEnterPressesTheMarked(t *testing.T) {
 	}
 	point("NEW GAME")
 	enter("New game", "setup")
-	h.Press(t, ebiten.KeyTab)
+	h.Press(t, ebiten.KeyTab) // shows the frame
+	h.Lead(t, f, "CONTINUE")
+	for range 25 {
+		h.Tick(t)
+	}
 	enter("Continue", resume) // the keyboard has marked the first
 	h.Press(t, ebiten.KeyDown)
+	h.Tick(t)
 	enter("Quick game", "quick")
 	point("LIBRARY")
 	enter("Library", "cards")
@@ -276,7 +287,7 @@ func TestContinueOfLargeText(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
 	for _, text := range []float64{1, 1.25, 1.5, 2} {
-		s, h, _ := onTitle(t, &asked)
+		s, h, _, _ := onTitle(t, &asked)
 		h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
 		if text < 2 {
 			s.stands.title = "Friday evening"
@@ -299,7 +310,7 @@ func TestContinueShowsAllNames(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
 	for _, names := range [][]string{{"Robo", "Gizmo", "Cog"}, {"Bartholomew the Younger", "Wilhelmina of the Hills", "Maximilian the Third", "Constantine Alexander"}} {
-		s, h, _ := onTitle(t, &asked)
+		s, h, _, _ := onTitle(t, &asked)
 		h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
 		s.resumed.Game.Picture = []byte("not a picture")
 		s.stands.others = "Playing with " + strings.Join(names, ", ")
@@ -341,7 +352,7 @@ func TestTextSizeOnTheTitle(t *testing.T) {
 // every size of text.
 func TestContinueKeepsItsEnd(t *testing.T) {
 	var asked []string
-	s, h, _ := onTitle(t, &asked)
+	s, h, _, _ := onTitle(t, &asked)
 	h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
 	s.stands.title = "Friday night with the cousins"
 	set, c := &ui.Settings{}, ui.NewCanvas()

@@ -109,17 +109,24 @@ func TestHeroPicker(t *testing.T) {
 	c := ui.NewCanvas()
 	c.Fit = ui.FitInto(1920, 1080)
 	layers := ui.Over(&k)
-	h.HoldScene(c, func(p *ui.Pointer, _ float64) error { layers.Update(p); return nil })
+	f := h.HoldFramed(c, func(p *ui.Pointer, _ float64) error { layers.Update(p); return nil }, layers.Draw)
 	open()
 	all := k.Heroes
 	if len(all) < 6 || slices.ContainsFunc(all, func(k HeroPick) bool { return k.Face.Name == "Batman" }) {
 		t.Fatalf("%d heroes to pick from", len(all))
 	}
-	h.Press(t, ebiten.KeyArrowRight)
+	h.Press(t, ebiten.KeyArrowRight) // shows the frame
+	for range 25 {
+		h.Tick(t)
+	}
+	if at, _ := f.Target(); at.What != all[0].Face.Name {
+		t.Errorf("the frame begins at %q", at.What)
+	}
 	h.Press(t, ebiten.KeyArrowDown)
+	h.Tick(t)
 	at := k.under - 1
 	h.Press(t, ebiten.KeyR)
-	if at != k.across || k.zoom.Face != all[at].Face {
+	if at != k.across || k.chosen != at+1 || k.zoom.Face != all[at].Face {
 		t.Errorf("the arrows came to hero %d, and %v is read", at, k.zoom.Face)
 	}
 	h.Press(t, ebiten.KeyEscape) // closes the reader

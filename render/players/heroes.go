@@ -83,7 +83,7 @@ func (k *HeroPicker) lay() {
 	k.Buttons.Clear()
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "RANDOM HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
-	choose := ui.Button{Box: foot.CutRight(chooseWidth), Label: "CHOOSE", Key: "ENTER", Slant: true, Off: k.chosen == 0, Why: "Click a Super Hero first", Do: k.pickChosen}
+	choose := ui.Button{Box: foot.CutRight(chooseWidth), Label: "CHOOSE", Key: ui.EnterKey, Slant: true, Off: k.chosen == 0, Why: "Click a Super Hero first", Do: k.pickChosen}
 	if k.chosen > 0 {
 		choose.Label = "CHOOSE " + strings.ToUpper(k.Heroes[k.chosen-1].Face.Name)
 	}
@@ -155,41 +155,22 @@ func (k *HeroPicker) Update(p *ui.Pointer) bool {
 		k.shown = false
 	case k.keys(p):
 	case k.Buttons.Update(p):
-	case p.Released && face != nil && k.under > 0:
+	case (p.Released || p.Arrives()) && face != nil && k.under > 0:
 		k.choose(k.under)
 	}
 	return true
 }
 
-// keys chooses heroes with the arrow keys, and picks or reads the current one. It reports whether it
-// used a key.
+// keys picks or reads the current hero, and reports whether it used a key.
 func (k *HeroPicker) keys(p *ui.Pointer) bool {
-	by := 0
 	switch {
-	case p.Key(ebiten.KeyArrowLeft):
-		by = -1
-	case p.Key(ebiten.KeyArrowRight):
-		by = 1
-	case p.Key(ebiten.KeyArrowUp):
-		by = -k.across
-	case p.Key(ebiten.KeyArrowDown):
-		by = k.across
 	case k.under > 0 && p.Key(ebiten.KeyR):
 		k.zoom.Pin(k.Heroes[k.under-1].Face)
-		return true
 	case k.chosen > 0 && p.Confirm():
 		k.pickChosen()
-		return true
-	}
-	if by == 0 || len(k.Heroes) == 0 {
+	default:
 		return false
 	}
-	if to := k.under + by; k.under == 0 {
-		k.under = 1
-	} else if to >= 1 && to <= len(k.Heroes) {
-		k.under = to
-	}
-	k.choose(k.under)
 	return true
 }
 
@@ -221,7 +202,7 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 	c.Art.Print = k.press(c)
 	defer func() { c.Art.Print = usual }()
 	for i, h := range k.Heroes {
-		c.Target(h.Face.Name, h.Box)
+		c.Target(ui.Target{What: h.Face.Name, Box: h.Box, Group: "heroes", First: i+1 == max(k.chosen, 1), Chosen: i+1 == k.chosen})
 		w, high := c.Pixels(h.Box.W), c.Pixels(h.Box.H)
 		switch i + 1 {
 		case k.chosen:

@@ -205,7 +205,7 @@ func (b *Book) Update(p *ui.Pointer) bool {
 	b.list.Update(p, b.listBox, b.listHeight)
 	b.page.Update(p, b.pageBox, b.pageHeight)
 	b.under = b.rowAt(p.X, p.Y)
-	if b.under > 0 && p.Clicked(b.listBox) && b.rowAt(p.PressX, p.PressY) == b.under {
+	if b.under > 0 && (p.Arrives() || p.Clicked(b.listBox) && b.rowAt(p.PressX, p.PressY) == b.under) {
 		b.read(b.under - 1)
 	}
 	b.buttons.Update(p)
@@ -216,20 +216,6 @@ func (b *Book) Update(p *ui.Pointer) bool {
 func (b *Book) keys(p *ui.Pointer) {
 	for _, k := range p.Keys {
 		switch k {
-		case ebiten.KeyLeft:
-			b.turn(-1)
-		case ebiten.KeyRight:
-			b.turn(1)
-		case ebiten.KeyTab:
-			if p.Shift {
-				b.turn(-1)
-			} else {
-				b.turn(1)
-			}
-		case ebiten.KeyDown:
-			b.page.At += step
-		case ebiten.KeyUp:
-			b.page.At -= step
 		case ebiten.KeyPageDown, ebiten.KeySpace:
 			b.page.At += b.pageBox.H - step
 		case ebiten.KeyPageUp:
@@ -257,6 +243,7 @@ func (b *Book) Draw(c *ui.Canvas) {
 		c.Label(strings.ToUpper(page.Title), b.pageBox.X, b.panelBox.Y+80, b.pageBox.W-closeWidth-30, ui.Display(66, pen.Paper), pen.Left)
 		in := b.pageBox
 		in.X, in.W = in.X-pageEdge, in.W+pageEdge
+		b.page.Reach(c, page.Title, b.pageBox, b.pageHeight)
 		c.InsideLines(in, func() { b.pageHeight = b.drawPage(c, page, b.pageBox.Y-b.page.At) - (b.pageBox.Y - b.page.At) })
 		b.page.Draw(c, b.pageBox, b.pageHeight)
 	}
@@ -297,7 +284,7 @@ func (b *Book) drawList(c *ui.Canvas) {
 				colour = pen.White
 			}
 			c.Row(at, stripe, b.at == i)
-			c.Target(r.page.Title, at)
+			c.Target(ui.Target{What: r.page.Title, Box: at, Group: "pages", Of: i, First: b.at == i, Chosen: b.at == i})
 			of.Colour = colour
 			c.LineOf(r.page.Title, at.X+28, at.Y+42, at.W-36, ui.MinMenu+1, of)
 		}

@@ -104,7 +104,7 @@ func (s *Setup) layAt(moved float64) {
 	s.laySeats()
 	foot := s.footer
 	s.fault, s.told = s.reason(), ""
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Key: "ENTER", Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Key: ui.EnterKey, Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
 	foot = foot.Inset(0, 10)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: s.needs.Back})
 	foot.CutLeft(12, 0)

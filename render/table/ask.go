@@ -24,7 +24,7 @@ func (t *Table) question(v engine.View) {
 	q := openQuestion{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out again for another window
-		q.ticked, q.at, q.page, q.rise, q.seen, q.late = t.ask.ticked, t.ask.at, t.ask.page, t.ask.rise, t.ask.seen, t.ask.late
+		q.ticked, q.page, q.rise, q.seen, q.late = t.ask.ticked, t.ask.page, t.ask.rise, t.ask.seen, t.ask.late
 	}
 	q.answers = t.ask.answers // a press on a button outlasts the layout
 	q.answers.Clear()
@@ -292,7 +292,7 @@ func (t *Table) leaveBoard() bool {
 
 // showMore opens the stage with this turn's cards out of reach.
 func (t *Table) showMore() {
-	t.ask.asked, t.ask.ticked, t.ask.at, t.ask.page, t.ask.points = t.ask.more, nil, 0, 0, 0
+	t.ask.asked, t.ask.ticked, t.ask.page, t.ask.points = t.ask.more, nil, 0, 0
 	t.ask.rise, t.ask.seen = 0, false
 	t.layStage()
 }
@@ -357,7 +357,7 @@ func (t *Table) stageOf() question.Asked {
 		return t.faceForSale(v, c)
 	},
 		Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
-		Ticked: q.ticked, At: q.at, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow}
+		Ticked: q.ticked, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow}
 }
 
 // poseAgain highlights the choices beside the stage after it shows other cards.

@@ -86,13 +86,6 @@ func TestTickOnStage(t *testing.T) {
 	}
 	tick(second, 2)
 	tick(first, 1)
-	for _, p := range tb.ask.stage.Panels {
-		for _, k := range p.Cards {
-			if k.At {
-				t.Error("a card that was taken off looks chosen still")
-			}
-		}
-	}
 	tick(third, 2)
 	tick(first, 2)
 	if tb.ask.chosen(first.Card) || !tb.ask.chosen(second.Card) || !tb.ask.chosen(third.Card) {
@@ -114,14 +107,26 @@ func TestTickOnStage(t *testing.T) {
 	}
 }
 
-// TestSeveralByKeys checks that arrows move between cards, Space ticks and unticks, and Enter
-// answers with the ticked cards.
+// TestSeveralByKeys checks that arrows move between cards, and that Enter ticks and unticks them and
+// presses the button, which answers with the ticked cards.
 func TestSeveralByKeys(t *testing.T) {
-	tb, h := asked(t, several)
+	tb, _ := asked(t, several)
+	h, f := framed(tb)
 	before := len(tb.Match.Log())
-	for _, k := range []ebiten.Key{ebiten.KeyArrowRight, ebiten.KeySpace, ebiten.KeyArrowRight, ebiten.KeySpace, ebiten.KeySpace, ebiten.KeyEnter} {
-		h.Press(t, k)
+	enter := func() {
+		t.Helper()
+		for range 30 {
+			h.Tick(t)
+		}
+		h.Press(t, ebiten.KeyEnter)
+		h.Tick(t)
+		h.Tick(t)
 	}
+	h.Press(t, ebiten.KeyArrowRight) // shows the frame on the first card
+	enter()
+	h.Press(t, ebiten.KeyArrowRight)
+	enter()
+	enter()
 	if len(tb.ask.ticked) != 1 || len(tb.Match.Log()) != before {
 		t.Fatalf("%v are ticked", tb.ask.ticked)
 	}
@@ -129,8 +134,13 @@ func TestSeveralByKeys(t *testing.T) {
 	for _, c := range tb.ask.stage.Panels[0].Cards[:2] {
 		want = append(want, tb.ask.asked.Answers[c.Reply].Option)
 	}
-	h.Press(t, ebiten.KeySpace)
-	h.Press(t, ebiten.KeyEnter)
+	enter()
+	var words []string // of the button
+	for _, l := range tb.ask.stage.Panels[0].Button.Lines {
+		words = append(words, l.Text)
+	}
+	h.Lead(t, f, strings.Join(words, " "))
+	enter()
 	if got := tb.Match.Log()[before:]; len(got) < 2 || !slices.Equal(got[:2], want) {
 		t.Errorf("Enter answers %+v, not %+v", got, want)
 	}
@@ -189,24 +199,34 @@ func TestStageByKeys(t *testing.T) {
 	if len(tb.Match.Log()) != before {
 		t.Fatal("an answer was given with no card ticked")
 	}
-	h.Tab = true
+	h.Look = true
 	if h.Tick(t); tb.ask.shown() {
-		t.Error("Tab does not show the table")
+		t.Error("V does not show the table")
 	}
-	h.Tab = false
+	h.Look = false
 	if h.Tick(t); !tb.ask.shown() {
-		t.Error("the stage stays away when Tab is let go")
+		t.Error("the stage stays away when V is let go")
+	}
+	enter := func() {
+		t.Helper()
+		for range 30 {
+			h.Tick(t)
+		}
+		h.Press(t, ebiten.KeyEnter)
+		h.Tick(t)
+		h.Tick(t)
 	}
 	h.Press(t, ebiten.KeyArrowRight)
 	h.Press(t, ebiten.KeyArrowRight)
 	h.Press(t, ebiten.KeyArrowLeft)
+	enter()
 	if !slices.Equal(tb.ask.ticked, []int{0}) {
-		t.Errorf("the arrows tick answers %v, not the first", tb.ask.ticked)
+		t.Errorf("the arrows and Enter tick answers %v, not the first", tb.ask.ticked)
 	}
 	if h.Press(t, ebiten.KeyEscape); len(tb.ask.ticked) != 0 || !tb.ask.shown() || len(tb.Match.Log()) != before {
 		t.Errorf("Escape does not just take the chosen card back: %v is ticked", tb.ask.ticked)
 	}
-	h.Press(t, ebiten.KeyArrowRight)
+	enter()
 	first := tb.ask.options[0]
 	if h.Press(t, ebiten.KeyDigit1); tb.Match.Log()[before] != first {
 		t.Errorf("1 answers %+v, not %+v", tb.Match.Log()[before], first)

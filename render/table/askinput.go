@@ -13,19 +13,14 @@ import (
 
 // This file applies the mouse and the keyboard to an open question.
 
-// tick ticks or unticks a card of a stage. A button gives the answer. ByKey reports whether the arrows
-// moved there.
-func (t *Table) tick(reply int, byKey bool) {
+// tick ticks or unticks a card of a stage. A button gives the answer.
+func (t *Table) tick(reply int) {
 	q := &t.ask
-	q.at = reply + 1
 	a := t.stageOf()
 	most, _ := a.More()
 	switch at := slices.Index(q.ticked, reply); {
 	case at >= 0:
 		q.ticked = slices.Delete(slices.Clone(q.ticked), at, at+1)
-		if !byKey {
-			q.at = 0 // it no longer looks chosen
-		}
 	case most > 0:
 		q.ticked = append(slices.Clone(q.ticked), reply)
 	case len(q.ticked) == 1:
@@ -89,16 +84,16 @@ func (t *Table) choose(o engine.Option) {
 	}
 	for i, r := range t.ask.asked.Answers {
 		if r.Option == o {
-			t.tick(i, false)
+			t.tick(i)
 			return
 		}
 	}
 	t.answer(o) // it is beside a stage of more cards and answered by itself
 }
 
-// peeks reports whether Tab or the peek button holds the stage aside.
+// peeks reports whether its key or the peek button holds the stage aside.
 func (q *openQuestion) peeks(p *ui.Pointer) bool {
-	return p.Tab || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
+	return p.Look || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
 }
 
 // touchStage handles the pointer on the stage.
@@ -129,7 +124,7 @@ func (t *Table) touchStage(p *ui.Pointer) {
 		}
 	}
 	if c := q.stage.CardAt(p.X, p.Y); c != nil && c == q.stage.CardAt(p.PressX, p.PressY) && c.Reply >= 0 {
-		t.tick(c.Reply, false)
+		t.tick(c.Reply)
 	}
 }
 
@@ -155,8 +150,7 @@ func (t *Table) turnTo(page int, ok bool) {
 }
 
 // stageKeys handles the keyboard while a stage is up and reports whether it used a key. Digits
-// press buttons. Arrows move between cards and tick them, or Space ticks them if several are chosen
-// together. Enter presses the button of the chosen card, or the first one. Escape takes the last
+// press buttons. Enter presses the button of the chosen card, or the first one. Escape takes the last
 // chosen card back, or declines if none is chosen and that is possible. None of them lets an Attack
 // hit.
 func (t *Table) stageKeys(p *ui.Pointer) bool {
@@ -189,14 +183,8 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	switch {
 	case press >= 0:
 		t.reply(press)
-	case p.Key(ebiten.KeyArrowLeft):
-		t.goBeside(-1)
-	case p.Key(ebiten.KeyArrowRight):
-		t.goBeside(1)
-	case p.Key(ebiten.KeySpace) && q.at > 0 && q.asked.Several.Together:
-		t.tick(q.at-1, true)
 	default:
-		return p.Key(ebiten.KeySpace) || p.Key(ebiten.KeyTab) || p.Confirm() || digitOf(p) > 0 // does nothing here
+		return p.Key(ebiten.KeySpace) || p.Confirm() || digitOf(p) > 0 // does nothing here
 	}
 	return true
 }
@@ -208,22 +196,7 @@ func (t *Table) untick() bool {
 	if n == 0 {
 		return false
 	}
-	q.ticked, q.at = slices.Clone(q.ticked[:n-1]), 0
+	q.ticked = slices.Clone(q.ticked[:n-1])
 	t.layStage()
 	return true
-}
-
-// goBeside moves the keyboard to the next card, and ticks it if only one is chosen.
-func (t *Table) goBeside(by int) {
-	q := &t.ask
-	next, page := q.stage.Beside(q.at, by)
-	if next == 0 {
-		return
-	}
-	q.at, q.page = next, page
-	if !q.asked.Several.Together {
-		q.ticked = []int{next - 1}
-	}
-	t.layStage()
-	t.poseAgain()
 }

@@ -316,7 +316,7 @@ type curtain struct {
 func (k *curtain) raise(ready func(), log, menu ui.Button) {
 	k.up, k.ready = true, ready
 	k.buttons.Clear()
-	k.buttons.Add(ui.Button{Box: curtainReady, Label: "READY", Slant: true, Key: "ENTER", Size: 60, Do: ready})
+	k.buttons.Add(ui.Button{Box: curtainReady, Label: "READY", Slant: true, Key: ui.EnterKey, Size: 60, Do: ready})
 	k.buttons.Add(menu)
 	k.buttons.Add(log)
 }

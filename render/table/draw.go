@@ -37,6 +37,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.drawFinished(c)
 	t.buttons.DrawSilent(c)
 	t.drawClock(c)
+	t.reach(c)
 	t.drawPressed(c)
 	t.drawShort(c)
 	t.board.DrawFall(t.now(), c)

@@ -437,7 +437,7 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	begins := i == 0 || d.lines[i-1].of != l.of
 	st, x, entry := c.Scaled(d.style(l.turn)), d.inside().X+logIn, d.entry(l.of)
 	if begins {
-		c.Target("line of the log", entry)
+		c.Target(ui.Target{What: l.words, Box: entry, Group: "log", Of: l.of})
 	}
 	switch {
 	case l.turn:

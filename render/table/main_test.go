@@ -38,12 +38,18 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 
 // handsOn returns hands that play at a table. They wait until a page answers to keys.
 func handsOn(tb *Table) *uitest.Hands {
+	h, _ := framed(tb)
+	return h
+}
+
+// framed is like handsOn and returns the frame that the keys of the hands move, too.
+func framed(tb *Table) (*uitest.Hands, *ui.Focus) {
 	h := &uitest.Hands{}
-	h.HoldScene(tb.Canvas, func(p *ui.Pointer, dt float64) error {
+	f := h.HoldFramed(tb.Canvas, func(p *ui.Pointer, dt float64) error {
 		tb.grace = grace{page: tb.page(), seen: true, age: graceTime}
 		return tb.Update(p, dt)
-	})
-	return h
+	}, tb.Draw)
+	return h, f
 }
 
 // hastyHands returns hands that press keys at any time.

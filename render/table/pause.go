@@ -21,7 +21,7 @@ type keyWord struct{ key, does string }
 
 // keyWords lists the keys of a table. The last one leads to the rules, see toldKeys.
 var keyWords = [...]keyWord{
-	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Esc", "no, menu"}, {"Space", "skip"}, {"Tab", "see the table"}, {"Arrows, Space", "select cards"},
+	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Esc", "no, menu"}, {"Space", "skip"}, {"Arrows, Tab", "move the frame"}, {"V", "see the table"},
 	{"L", "log"}, {"R, arrows", "enlarge cards"}, {"F11", "full screen"}, {"Ctrl+Z", "undo"}, {"Ctrl+Y", "redo"},
 	{"Shift+Bksp", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 	{rulebook.KeyName, "rules"},

@@ -54,7 +54,6 @@ type openQuestion struct {
 	seen   bool    // the stage has been drawn
 	peek   bool    // the stage is held aside to look at the table
 	ticked []int   // indexes of the ticked answers, in the order of ticking
-	at     int     // index plus one of the answer the arrows are at
 	page   int     // the page of many cards shown
 	points int     // index plus one of the answer of the card under the pointer
 	late   ui.Late // pictures of the stage
@@ -326,6 +325,7 @@ func (t *Table) drawStage(c *ui.Canvas) {
 			t.drawCard(c, s)
 		}
 	}
+	t.reach(c) // again, before the panels: all of it can be used
 	if k == 1 {
 		t.drawSaid(c)
 		return
@@ -370,6 +370,7 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 		t.drawPanel(c, i, &s.Panels[i])
 	}
 	t.drawStageButton(c, &s.Peek, chrome.BlueDim)
+	t.reachStage(c)
 }
 
 // balloonKey returns the key of a balloon's picture, without its size.
@@ -446,7 +447,7 @@ func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 	}
 	for i := range p.Cards {
 		glow, lit := gallery.GlowCanDo, len(p.Cards) > 1 || p.On.W > 0
-		if k := &p.Cards[i]; k.Ticked || k.At || lit && k.Seen.Has(t.cursorX, t.cursorY) {
+		if k := &p.Cards[i]; k.Ticked || lit && k.Seen.Has(t.cursorX, t.cursorY) {
 			glow = gallery.GlowChosen
 		}
 		k := &p.Cards[i]

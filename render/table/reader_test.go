@@ -24,7 +24,7 @@ import (
 // alone enlarges each.
 func TestRulesAreReadByKey(t *testing.T) {
 	tb := townTable(t, 2, 1)
-	h := handsOn(tb)
+	h, f := framed(tb)
 	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn }, testgame.NewRandom(1)); err != nil {
 		t.Fatal(err)
 	}
@@ -44,17 +44,6 @@ func TestRulesAreReadByKey(t *testing.T) {
 		if h.Press(t, ebiten.KeyT); !tb.browser.Shown() {
 			t.Fatal("T opens nothing")
 		}
-		read := map[string]bool{}
-		for range 40 {
-			h.Press(t, ebiten.KeyArrowRight)
-			h.Press(t, ebiten.KeyEnter)
-			if !tb.zoom.Pinned {
-				t.Fatal("Enter enlarges nothing")
-			}
-			read[tb.zoom.Face.Name] = true
-			h.Press(t, ebiten.KeyEscape)
-		}
-		h.Press(t, ebiten.KeyEscape)
 		v := tb.view()
 		want := []string{rebirth.Scenarios[0].Name, "Level 0", "Level 5"}
 		for _, c := range board.Shared(card.Tiles).Cards(v) {
@@ -69,10 +58,12 @@ func TestRulesAreReadByKey(t *testing.T) {
 			t.Fatalf("only %q can be read", want)
 		}
 		for _, name := range want {
-			if !read[name] {
-				t.Errorf("text %g: %s cannot be read by the keyboard", text, name)
+			if h.Enter(t, f, name); !tb.zoom.Pinned || tb.zoom.Face.Name != name {
+				t.Fatalf("text %g: Enter on %s does not enlarge it", text, name)
 			}
+			h.Press(t, ebiten.KeyEscape)
 		}
+		h.Press(t, ebiten.KeyEscape)
 		if tb.browser.Shown() {
 			t.Error("Esc does not close the rules")
 		}

@@ -119,13 +119,9 @@ func (t *Table) readable() (out []*art.Face) {
 	return out
 }
 
-// read enlarges the focused card: on a stage the card the arrows are at, or the card under the
-// pointer, or the first one.
+// read enlarges the card under the pointer, or the first one.
 func (t *Table) read() {
 	f := t.faceAt(t.cursorX, t.cursorY)
-	if t.ask.shown() && t.ask.at > 0 {
-		f = t.faceForSale(t.view(), t.ask.asked.Answers[t.ask.at-1].Card)
-	}
 	if all := t.readable(); f == nil && len(all) > 0 {
 		f = all[0]
 	}

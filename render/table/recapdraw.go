@@ -133,6 +133,9 @@ func (l recapLayer) Draw(c *ui.Canvas) {
 	l.recap.fitText(l.Table)
 	for i := range l.recap.rows {
 		l.recap.rows[i].draw(l.Table, c, l.recapPlace(i))
+		if c.Reading() {
+			c.Reach(ui.Target{What: l.recap.rows[i].heading(), Box: l.recapPlace(i).Box, Group: "recap", Of: i})
+		}
 	}
 }
 

@@ -103,7 +103,7 @@ func (r *replay) placeButtons(t *Table) {
 
 	b := &t.buttons
 	if r.ended(t) {
-		b.Add(ui.Button{Box: g.EndTurn, Label: "RESULT", Key: "ENTER", Slant: true, Do: func() { r.showResult(t) }})
+		b.Add(ui.Button{Box: g.EndTurn, Label: "RESULT", Key: ui.EnterKey, Slant: true, Do: func() { r.showResult(t) }})
 	} else {
 		b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY FROM HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
 	}
@@ -266,13 +266,13 @@ func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 		r.showResult(t)
 	case p.Key(ebiten.KeySpace), p.Confirm():
 		r.toggle(t)
-	case p.Key(ebiten.KeyLeft):
+	case p.Key(ebiten.KeyComma):
 		r.goTo(t, given-1)
-	case p.Key(ebiten.KeyRight):
+	case p.Key(ebiten.KeyPeriod):
 		r.goTo(t, given+1)
-	case p.Key(ebiten.KeyUp), p.Key(ebiten.KeyPageUp):
+	case p.Key(ebiten.KeyPageUp):
 		r.goTurn(t, -1)
-	case p.Key(ebiten.KeyDown), p.Key(ebiten.KeyPageDown):
+	case p.Key(ebiten.KeyPageDown):
 		r.goTurn(t, 1)
 	case p.Key(ebiten.KeyHome):
 		r.goTo(t, 0)

@@ -39,7 +39,7 @@ func TestReplay(t *testing.T) {
 	r := tb.replay
 	h.Button(t, &r.buttons, ">")
 	h.Button(t, &r.buttons, ">")
-	h.Press(t, ebiten.KeyRight)
+	h.Press(t, ebiten.KeyPeriod)
 	if m.Given() != 3 {
 		t.Fatalf("three steps lead to %d", m.Given())
 	}

@@ -212,7 +212,7 @@ func TestSlowQuestion(t *testing.T) {
 		before, box = balloon()
 	}
 	s.frame(t)
-	s.tick(slices.IndexFunc(s.ask.asked.Answers, func(r match.Reply) bool { return !r.Leaves }), false)
+	s.tick(slices.IndexFunc(s.ask.asked.Answers, func(r match.Reply) bool { return !r.Leaves }))
 	old := 0
 	for n := 0; ; n++ {
 		s.frame(t)

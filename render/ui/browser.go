@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
-	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -23,7 +22,6 @@ type Browser struct {
 	box      Box     // the panel
 	inside   Box     // the piles in it
 	zoomAt   Box     // the enlarged card
-	focus    int     // index plus one, over all piles, of the card that has the keyboard focus
 	buttons  Buttons
 }
 
@@ -106,56 +104,15 @@ func (b *Browser) Update(p *Pointer) bool {
 		b.Zoom.Close()
 		return true
 	}
-	b.walk(p)
 	b.scroll = math.Max(0, math.Min(b.most(), b.scroll-p.Wheel*80))
 	b.Zoom.Follow(p, b.faceAt(p.X, p.Y))
 	if b.area.Tall() {
 		b.Zoom.At = b.zoomAt
 	}
-	b.buttons.Update(p)
+	if f := b.faceAt(p.X, p.Y); !b.buttons.Update(p) && p.Released && f != nil && f == b.faceAt(p.PressX, p.PressY) {
+		b.Zoom.Pin(f)
+	}
 	return true
-}
-
-// walk moves the focus from card to card with the arrow keys. Enter enlarges the focused card.
-func (b *Browser) walk(p *Pointer) {
-	all := 0
-	for i := range b.sections {
-		all += b.sections[i].faceUp()
-	}
-	to := b.focus
-	switch {
-	case all == 0:
-		return
-	case p.Key(ebiten.KeyArrowRight), p.Key(ebiten.KeyArrowDown):
-		to = min(b.focus+1, all)
-	case p.Key(ebiten.KeyArrowLeft), p.Key(ebiten.KeyArrowUp):
-		to = max(b.focus-1, 1)
-	case p.Confirm() && b.focus > 0:
-		b.Zoom.Pin(b.nth(b.focus).face)
-		return
-	}
-	if to == b.focus {
-		return
-	}
-	b.focus = to
-	at := b.nth(to).box
-	b.scroll = math.Max(at.Y+at.H+gridGap-b.inside.H, math.Min(b.scroll, at.Y-browserHead))
-}
-
-// nth returns a face-up card of the grid, counted from 1 over all piles.
-func (b *Browser) nth(n int) *gridCard {
-	for i := range b.sections {
-		cards := b.sections[i].cards
-		for k := range cards {
-			if cards[k].face == nil {
-				continue
-			}
-			if n--; n == 0 {
-				return &cards[k]
-			}
-		}
-	}
-	return nil
 }
 
 // Draw draws the browser.
@@ -192,14 +149,14 @@ func (b *Browser) drawSections(c *Canvas) {
 			y := b.inside.Y + s.box.Y - b.scroll + browserHead + 20
 			c.Line(s.about, b.inside.X+s.box.X, y, s.box.W, pileAbout, pileAboutStyle, pen.Left)
 		}
-		for _, g := range s.cards {
+		for k, g := range s.cards {
 			y := b.inside.Y + g.box.Y - b.scroll
 			if y > b.inside.Y+b.inside.H || y+g.box.H+gridNote < b.inside.Y {
 				continue
 			}
 			at := BoxAt(b.inside.X+g.box.X, y, g.box.W, g.box.H)
-			if b.focus > 0 && b.nth(b.focus).box == g.box {
-				c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(at.W), c.Pixels(at.H), c.Unit), at.X, at.Y)
+			if g.face != nil {
+				c.Target(Target{What: g.face.Title(), Box: at, Group: b, Of: [2]int{i, k}, First: i+k == 0})
 			}
 			g.draw(c, at)
 			if g.note != "" {

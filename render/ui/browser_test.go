@@ -102,3 +102,19 @@ func TestBrowserScrollsForCards(t *testing.T) {
 		t.Error("no pile was too long")
 	}
 }
+
+// nth returns a face-up card of the grid, counted from 1 over all piles.
+func (b *Browser) nth(n int) *gridCard {
+	for i := range b.sections {
+		cards := b.sections[i].cards
+		for k := range cards {
+			if cards[k].face == nil {
+				continue
+			}
+			if n--; n == 0 {
+				return &cards[k]
+			}
+		}
+	}
+	return nil
+}

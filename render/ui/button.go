@@ -2,10 +2,7 @@ package ui
 
 import (
 	"image/color"
-	"math"
 	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -30,6 +27,9 @@ type Button struct {
 	Draw func(*Canvas, chrome.ButtonState)
 }
 
+// EnterKey is the Key of a button that Enter presses while the frame that keys move is not on another one.
+const EnterKey = "ENTER"
+
 // Toggled returns the chosen values after a click on one. It adds that value or removes it.
 func Toggled[T comparable](some []T, one T) []T {
 	if i := slices.Index(some, one); i >= 0 {
@@ -46,7 +46,6 @@ type Buttons struct {
 	held  int // index plus one of the button that the press began on
 	grip  grip
 	told  int // index plus one of the button whose reason is shown
-	focus int // index plus one of the button with the keyboard focus; see Walk
 	// moved is the index plus one of the button that the pointer has moved to, not one that has come
 	// under it at rest.
 	moved int
@@ -59,8 +58,7 @@ type grip struct {
 	label string
 }
 
-// Clear removes all buttons. The keyboard focus stays, and so does a press on a button
-// that is added again.
+// Clear removes all buttons. A press on a button that is added again stays.
 func (b *Buttons) Clear() {
 	b.List = b.List[:0]
 	b.hover, b.held, b.told, b.moved = 0, 0, 0, 0
@@ -97,7 +95,7 @@ func (b *Buttons) Update(p *Pointer) bool {
 	case b.moved != b.hover:
 		b.moved = 0
 	}
-	if b.told != b.hover && b.told != b.focus {
+	if b.told != b.hover {
 		b.told = 0
 	}
 	if p.Away() || p.Pressed && b.hover != 0 && b.List[b.hover-1].Off {
@@ -124,113 +122,12 @@ func (b *Buttons) Update(p *Pointer) bool {
 	return b.hover != 0
 }
 
-// Walk applies the keyboard to the buttons. Tab and the arrow keys move the focus, Enter and Space
-// press the focused button. It reports whether a key was used. The Do of a button runs last.
-func (b *Buttons) Walk(p *Pointer) bool {
-	if b.focus > len(b.List) {
-		b.focus = 0
-	}
-	if p.Pressed || p.Moved() {
-		b.focus = 0 // the mouse has taken over
-	}
-	for _, k := range p.Keys {
-		switch k {
-		case ebiten.KeyTab:
-			step := 1
-			if p.Shift {
-				step = -1
-			}
-			b.step(step)
-		case ebiten.KeyLeft:
-			b.toward(-1, 0)
-		case ebiten.KeyRight:
-			b.toward(1, 0)
-		case ebiten.KeyUp:
-			b.toward(0, -1)
-		case ebiten.KeyDown:
-			b.toward(0, 1)
-		case ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeySpace:
-			if b.focus == 0 {
-				continue
-			}
-			if at := &b.List[b.focus-1]; at.Off {
-				b.told = b.focus
-			} else {
-				at.Do()
-			}
-		default:
-			continue
-		}
-		return true
-	}
-	return false
-}
-
 // Hovered returns the index of the button under the pointer, or -1 if there is none.
 func (b *Buttons) Hovered() int { return b.hover - 1 }
 
 // Pointed returns the index of the button that the pointer has moved to, or -1 if there is none. A
 // pointer at rest while the buttons appear below it points at none.
 func (b *Buttons) Pointed() int { return b.moved - 1 }
-
-// Focused returns the label of the button with the keyboard focus, or "" if there is none.
-func (b *Buttons) Focused() string {
-	if b.focus == 0 || b.focus > len(b.List) {
-		return ""
-	}
-	return b.List[b.focus-1].Label
-}
-
-// Leave removes the keyboard focus.
-func (b *Buttons) Leave() { b.focus = 0 }
-
-// step moves the focus to the next button in order, or to the previous one.
-func (b *Buttons) step(by int) {
-	n := len(b.List)
-	if n == 0 {
-		return
-	}
-	if b.focus == 0 && by < 0 {
-		b.focus = 1
-	}
-	b.focus = ((b.focus-1+by)%n+n)%n + 1
-}
-
-// toward moves the focus to the nearest button in a direction. Without a focus it goes to the
-// first.
-func (b *Buttons) toward(dx, dy float64) {
-	if b.focus == 0 {
-		b.step(1)
-		return
-	}
-	const aside = 3.0 // how much farther a button to the side counts than one straight ahead
-	x, y := b.List[b.focus-1].Box.Middle()
-	best, least := 0, math.Inf(1)
-	for i := range b.List {
-		toX, toY := b.List[i].Box.Middle()
-		ahead := (toX-x)*dx + (toY-y)*dy
-		far := ahead + aside*math.Abs((toX-x)*dy+(toY-y)*dx)
-		if i+1 != b.focus && ahead > 1 && far < least {
-			best, least = i+1, far
-		}
-	}
-	if best != 0 {
-		b.focus = best
-	}
-}
-
-// drawFocus draws a frame around the button with the keyboard focus.
-func (b *Buttons) drawFocus(c *Canvas) {
-	if b.focus == 0 || b.focus > len(b.List) {
-		return
-	}
-	at := b.List[b.focus-1].Box
-	c.Part(gallery.Key{Name: "focus"}, at, 12, func(p pen.Pen) {
-		o := pen.Rectangle(-6, -6, at.W+12, at.H+12, 10)
-		p.Stroke(o, 8, pen.Ink)
-		p.Stroke(o, 4, pen.CanDo)
-	})
-}
 
 // Draw draws all buttons in the state the pointer left them in.
 func (b *Buttons) Draw(c *Canvas) {
@@ -241,15 +138,14 @@ func (b *Buttons) Draw(c *Canvas) {
 // DrawSilent is like Draw but without the reason that Tell draws.
 func (b *Buttons) DrawSilent(c *Canvas) {
 	for i := range b.List {
-		b.List[i].draw(c, b.hover == i+1 && b.focus == 0, b.held == i+1) // at most one is marked
+		b.List[i].draw(c, b, b.hover == i+1, b.held == i+1)
 	}
-	b.drawFocus(c)
 }
 
-// Tell draws the reason why the hovered or focused button is off, above everything drawn since the
+// Tell draws the reason why the hovered button is off, above everything drawn since the
 // buttons.
 func (b *Buttons) Tell(c *Canvas) {
-	if b.told != 0 && b.told <= len(b.List) && (b.told == b.hover || b.told == b.focus) {
+	if b.told != 0 && b.told <= len(b.List) && b.told == b.hover {
 		b.List[b.told-1].tell(c)
 	}
 }
@@ -290,8 +186,12 @@ func (b *Button) tell(c *Canvas) {
 	}
 }
 
-func (b *Button) draw(c *Canvas, hover, held bool) {
+// draw draws the button. Of is the group that it belongs to.
+func (b *Button) draw(c *Canvas, of any, hover, held bool) {
 	look := chrome.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt()}
+	if c.Framed && !hover && b.Key == EnterKey { // Enter presses another one
+		look.Key = ""
+	}
 	if b.Ground == (color.NRGBA{}) {
 		look.Ground = chrome.BlueSteel
 		if b.Slant {
@@ -311,14 +211,14 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 	}
 	if b.Draw != nil {
 		b.Draw(c, look.State)
-		c.Target(b.Label, b.Box)
+		c.Target(Target{What: b.Label, Box: b.Box, Group: of})
 		return
 	}
 	c.ground("button", b.Box)
 	if !b.Off { // else tell shows the reason
 		c.Offer(b.Tip, b.Box)
 	}
-	c.Target(b.Label, b.Box) // after its ground, which covers everything below it
+	c.Target(Target{What: b.Label, Box: b.Box, Group: of}) // after its ground, which covers everything below it
 	c.foot(float64(chrome.ButtonDepth(b.Box.H)))
 	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)

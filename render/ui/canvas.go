@@ -22,6 +22,8 @@ type Canvas struct {
 	// Settings scale the stage in the window. Nil means the usual ones.
 	Settings *Settings
 	Art      *gallery.Painter
+	Framed   bool // the frame that keys move is shown, so Enter presses what is in it
+	aside    bool // it is read and what is under the pointer stays
 	// reading is the page while the canvas is only read, and nil otherwise.
 	reading *pageReading
 	// The pointer's place on the stage, and the text shown in full there.

@@ -63,7 +63,7 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.words, d.second, d.shown, d.named = words, second, true, false
 	d.yes = func() { d.shown = false; do() }
 	d.Buttons.Clear()
-	d.Buttons.Add(Button{Label: yes, Key: "ENTER", Ground: chrome.RedEnd, Do: d.yes})
+	d.Buttons.Add(Button{Label: yes, Key: EnterKey, Ground: chrome.RedEnd, Do: d.yes})
 	d.Buttons.Add(Button{Label: no, Key: "ESC", Do: d.Close})
 	d.lay()
 }

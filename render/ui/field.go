@@ -99,6 +99,9 @@ func (f *Field) settle() {
 
 // point places the caret at the pointer and selects by dragging.
 func (f *Field) point(p *Pointer) {
+	if on := f.Box.Has(p.X, p.Y); p.Arrives() && f.Focus != on {
+		f.Focus, f.why = on, ""
+	}
 	if p.Pressed {
 		f.why = ""
 		before := f.Focus
@@ -282,7 +285,7 @@ const fieldInset = 14.0
 func (f *Field) Draw(c *Canvas) {
 	b := f.Box
 	c.ground("field", b)
-	c.Target("field "+f.Hint, b)
+	c.Target(Target{What: "field " + f.Hint, Box: b, Group: f, Types: true})
 	c.Part(gallery.Key{Name: "field"}, b, 16, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.45))

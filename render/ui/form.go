@@ -196,9 +196,6 @@ func (f *Form) Type(p *Pointer, dt float64) (typing, changed bool) {
 	return typing, changed
 }
 
-// Walk applies the keyboard to the buttons. See [Buttons.Walk].
-func (f *Form) Walk(p *Pointer) bool { return f.Buttons.Walk(p) }
-
 // Update applies the pointer to the buttons. See [Buttons.Update].
 func (f *Form) Update(p *Pointer) bool {
 	f.x, f.y = p.X, p.Y

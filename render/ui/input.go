@@ -22,8 +22,10 @@ type Reading struct {
 	Left, Right      bool // held
 	Wheel            float64
 	Keys             []ebiten.Key // pressed in this tick
-	Space, Tab       bool         // held
+	Space            bool         // held
+	Look             bool         // held: the key that shows the table behind a question
 	Ctrl, Shift      bool         // held
+	Framed           bool         // the pointer is under the frame that keys move, see Focus
 	Dropped          fs.FS        // files dropped on the window in this tick, or nil
 	Runes            []rune       // typed in this tick
 	Clock            float64      // seconds of real time, or 0 in tests. Only the pace of a person's hand depends on it
@@ -82,7 +84,7 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	if p.caret == nil {
 		p.caret = new(image.Rectangle)
 	}
-	p.Caret, p.fit = *p.caret, f
+	p.Caret, p.Framed, p.fit = *p.caret, false, f
 	*p.caret = image.Rectangle{}
 	in.Read(&p.Reading)
 	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
@@ -157,6 +159,12 @@ func (p *Pointer) Spend() {
 func (p *Pointer) Clicked(b Box) bool {
 	return p.Released && b.Has(p.X, p.Y) && b.Has(p.PressX, p.PressY)
 }
+
+// Picks reports whether a box was clicked, or the frame that keys move has come to it.
+func (p *Pointer) Picks(b Box) bool { return p.Clicked(b) || p.Arrives() && b.Has(p.X, p.Y) }
+
+// Arrives reports whether the frame that keys move has come to where the pointer is.
+func (p *Pointer) Arrives() bool { return p.Framed && p.moved }
 
 // Away reports whether the pointer has left the place of the latest press. A hint shown there must
 // not look like an answer to a click.

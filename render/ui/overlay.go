@@ -110,7 +110,7 @@ func (o *Overlays) without(p *Pointer, h Holds) *Pointer {
 		left.Left, left.Right, left.Twice, left.Wheel, left.up, left.barred = false, false, false, 0, false, true
 	}
 	if h.Has(HoldKeys) {
-		left.Keys, left.Runes, left.Composing, left.Space, left.Tab, left.muted = nil, nil, "", false, false, true
+		left.Keys, left.Runes, left.Composing, left.Space, left.Look, left.muted = nil, nil, "", false, false, true
 	}
 	return left
 }
@@ -154,10 +154,12 @@ func (o *Overlays) Draw(c *Canvas) {
 			from = i
 		}
 	}
-	if shown&^o.drawn != 0 {
-		c.Hush()
+	if !c.aside {
+		if shown&^o.drawn != 0 {
+			c.Hush()
+		}
+		o.drawn = shown
 	}
-	o.drawn = shown
 	o.rest = Pointer{X: c.pointerX, Y: c.pointerY, PressX: nowhere, PressY: nowhere}
 	for _, l := range o.layers[from:] {
 		if !l.Shown() {

@@ -24,12 +24,41 @@ type PageLine struct {
 // Box returns the box of the letters, from the top of capitals to the baseline.
 func (l *PageLine) Box() Box { return Box{l.X0, l.Y0, l.X1 - l.X0, l.Y1 - l.Y0} }
 
-// PageTarget is something that can be clicked.
+// PageTarget is something that can be clicked or read.
 type PageTarget struct {
-	What string
-	Box  Box
+	Target
 	Seen Box     // see PageLine
 	Foot float64 // how far its drawing reaches below the box, such as the side of a slab
+	// Loose is set for a part of the screen that others may cover, such as a card of the table.
+	Loose bool
+
+	step         int
+	x, y         float64 // where it is clicked, in pixels, once that was tried
+	tried, found bool
+}
+
+// Target is something on a screen that can be clicked or read.
+type Target struct {
+	What string // its name, such as the label of a button or the name of a card
+	Box  Box
+	// Group holds the targets that belong together, such as the cards of a hand. Tab leads from group to
+	// group.
+	Group any
+	// Of tells apart targets of a group with the same name, such as two Kicks. It is nil if no other one
+	// has the name.
+	Of any
+	// Has reports whether a position of the stage is on the target. It is nil if all of its box is, and
+	// nothing drawn before it in the box can be clicked.
+	Has func(x, y float64) bool
+	// First is set for the target with which keys begin on a page. Calls is set for the first answer of a
+	// question, to which the frame goes as soon as it is asked.
+	First, Calls bool
+	// Chosen is set for the chosen line of a list. Enter is left to the screen there, which opens it.
+	Chosen bool
+	// Types is set for a field. Left and Right move its caret.
+	Types bool
+	// Up and Down are set if the text in the box goes on there. The wheel scrolls it.
+	Up, Down bool
 }
 
 // PageGround is the ground of lines, such as a panel or a button. No line may stick out of it.
@@ -63,6 +92,35 @@ func (c *Canvas) Read(width, height int, says func(string) string, draw func(*Ca
 	draw(c)
 	c.Fit, c.dst, c.nowhere, c.Art.Reading = fit, dst, nowhere, false
 	c.reading = nil
+	return p
+}
+
+// Listed draws a list of which only some lines are laid out in a box. The wheel brings the others.
+func (c *Canvas) Listed(b Box, draw func()) {
+	if c.reading == nil {
+		draw()
+		return
+	}
+	before := len(c.reading.page.Targets)
+	draw()
+	in := c.inPixels(b)
+	for i := range c.reading.page.Targets[before:] {
+		if t := &c.reading.page.Targets[before+i]; t.Box.Within(in.Grown(1)) {
+			t.Seen = in
+		}
+	}
+}
+
+// ReadAside reads a drawing in the window as it is, as if the pointer were elsewhere. What is shown under
+// the pointer stays as it is.
+func (c *Canvas) ReadAside(draw func(*Canvas)) *Page {
+	atX, atY, hushed, shown, said, kept := c.pointerX, c.pointerY, c.hushed, c.tip, c.said, c.kept
+	c.kept, c.aside = nil, true
+	p := c.Read(c.Width, c.Height, nil, func(c *Canvas) {
+		c.PointAt(nowhere, nowhere)
+		draw(c)
+	})
+	c.pointerX, c.pointerY, c.hushed, c.tip, c.said, c.kept, c.aside = atX, atY, hushed, shown, said, kept, false
 	return p
 }
 
@@ -103,15 +161,24 @@ func (r *pageReading) write(part string, w pen.Written, whole string) {
 	p.Lines = append(p.Lines, PageLine{Written: w, Part: part, Whole: whole, Seen: r.seen, step: p.step})
 }
 
-// Target records that a box can be clicked. It draws nothing. Every click target that is not a
+// Target records something that can be clicked. It draws nothing. Every click target that is not a
 // button calls it.
-func (c *Canvas) Target(what string, b Box) {
-	c.keepClear(b, true)
+func (c *Canvas) Target(t Target) {
+	c.keepClear(t.Box, true)
+	c.target(t, false)
+}
+
+// Reach is like Target for a part of the screen over which tips may be shown, such as a card of the table.
+func (c *Canvas) Reach(t Target) { c.target(t, true) }
+
+func (c *Canvas) target(t Target, loose bool) {
 	if c.reading == nil {
 		return
 	}
 	p := c.reading.page
-	p.Targets = append(p.Targets, PageTarget{What: what, Box: c.inPixels(b), Seen: c.reading.seen})
+	p.step++
+	t.Box = c.inPixels(t.Box)
+	p.Targets = append(p.Targets, PageTarget{Target: t, Seen: c.reading.seen, Loose: loose, step: p.step})
 }
 
 // foot records that the latest target is a slab with a side of this height below it.

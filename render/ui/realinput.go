@@ -37,7 +37,7 @@ func (in *RealInput) Read(r *Reading) {
 	r.Right = held(ebiten.MouseButtonRight)
 	_, r.Wheel = ebiten.Wheel()
 	r.Keys = inpututil.AppendJustPressedKeys(r.Keys[:0])
-	r.Space, r.Tab = ebiten.IsKeyPressed(ebiten.KeySpace), ebiten.IsKeyPressed(ebiten.KeyTab)
+	r.Space, r.Look = ebiten.IsKeyPressed(ebiten.KeySpace), ebiten.IsKeyPressed(ebiten.KeyV)
 	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	r.Dropped = ebiten.DroppedFiles()
@@ -56,7 +56,7 @@ func (in *RealInput) readText(r *Reading) {
 		_, err := in.composer.Update()
 		in.failed = err != nil
 		if before != "" || in.writing != "" {
-			r.Keys, r.Space, r.Tab = r.Keys[:0], false, false
+			r.Keys, r.Space, r.Look = r.Keys[:0], false, false
 		}
 	case in.on:
 		in.composer.Confirm()

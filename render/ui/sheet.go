@@ -76,10 +76,6 @@ func (s *Sheet) Update(p *Pointer) bool {
 	page := 0.0
 	for _, k := range p.Keys {
 		switch k {
-		case ebiten.KeyDown:
-			page += s.pitch
-		case ebiten.KeyUp:
-			page -= s.pitch
 		case ebiten.KeyPageDown, ebiten.KeySpace:
 			page += s.inside.H - s.pitch
 		case ebiten.KeyPageUp:
@@ -106,6 +102,7 @@ func (s *Sheet) Draw(c *Canvas) {
 	c.Veil(0.6)
 	c.Panel(s.box, pen.CanDo)
 	c.Tag(s.title, s.inside.X, s.box.Y+52, 44, pen.CanDo, pen.Ink)
+	s.scroll.Reach(c, s.title, s.inside, s.high())
 	c.InsideLines(s.inside, func() {
 		st := c.Scaled(sheetStyle)
 		for i := int(s.scroll.At / s.pitch); i < len(s.lines); i++ {

@@ -287,12 +287,21 @@ func (t *tutor) draw(c *ui.Canvas, m *townMap) {
 	if t.note == nil {
 		return
 	}
+	if c.Reading() {
+		t.reach(c, t.off(m))
+	}
 	key := gallery.Key{Name: "note", Text: t.says, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
 	if s, ok := c.KeptPart(key, t.box); ok { // avoids the closure of paint
 		c.Put(s, t.box.X, t.box.Y)
 		return
 	}
 	t.paint(c, m, key)
+}
+
+// reach names the note and the box that turns all of them off, for keys.
+func (t *tutor) reach(c *ui.Canvas, off ui.Box) {
+	c.Reach(ui.Target{What: t.says, Box: t.box, Group: "note", Has: func(x, y float64) bool { return t.box.Has(x, y) && !off.Has(x, y) }})
+	c.Reach(ui.Target{What: "No more notes", Box: off, Group: "note"})
 }
 
 // paint paints the note in the background.

@@ -52,6 +52,32 @@ func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
+// Targets implements board.Board.
+func (b *Board) Targets(sc *board.Scene) (out []ui.Target) {
+	bare := func(at ui.Box) func(x, y float64) bool {
+		return func(x, y float64) bool { return at.Has(x, y) && b.At(x, y, sc.Motion.Tabs, sc.Hover) == 0 }
+	}
+	for i := range b.town.spaces {
+		if s := &b.town.spaces[i]; s.open && sc.Answers.Can() {
+			out = append(out, ui.Target{What: s.name, Box: s.tag, Group: "spaces", Of: i, Has: func(x, y float64) bool {
+				at, _ := b.goes(sc, x, y)
+				return at == i
+			}})
+		}
+	}
+	for i := range b.town.offers {
+		if o := &b.town.offers[i]; o.box.W > 0 {
+			out = append(out, ui.Target{What: o.words, Box: o.box, Group: "offers", Of: o.chip(), Has: bare(o.box)})
+		}
+	}
+	for i := range b.town.seatPanels {
+		if s := &b.town.seatPanels[i]; s.pick && sc.Answers.Can() {
+			out = append(out, ui.Target{What: sc.Host.Name(s.seat), Box: s.box, Group: "choices", Of: s.seat, Has: bare(s.box)})
+		}
+	}
+	return append(out, ui.Target{What: "The city's cards and rules", Box: b.town.book(), Group: "city", Has: bare(b.town.book())})
+}
+
 // Touch implements board.Board.
 func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 	if p.Clicked(b.town.book()) {

@@ -404,7 +404,6 @@ func (p *Picker) scroll(by int) {
 
 // Update runs one tick of the panel.
 func (p *Picker) Update(at *ui.Pointer) bool {
-	before := p.Buttons.Focused()
 	switch {
 	case at.Key(ebiten.KeyEscape):
 		p.shown = false
@@ -416,10 +415,6 @@ func (p *Picker) Update(at *ui.Pointer) bool {
 		p.scroll(-1)
 	case at.Wheel < 0:
 		p.scroll(1)
-	case p.Walk(at):
-		if at.Key(ebiten.KeyUp) && p.Buttons.Focused() == before && p.first > 0 {
-			p.scroll(-1)
-		}
 	default:
 		p.Form.Update(at)
 	}
@@ -439,5 +434,5 @@ func (p *Picker) Draw(c *ui.Canvas) {
 		bar := ui.Scroll{At: p.above(p.first)}
 		bar.Draw(c, ui.BoxAt(p.listBox.X, p.listBox.Y, p.listBox.W+34, p.above(p.first+p.seen)-p.above(p.first)-rowGap), p.above(n)-rowGap)
 	}
-	p.Form.Draw(c)
+	c.Listed(p.listBox, func() { p.Form.Draw(c) })
 }

@@ -59,7 +59,7 @@ func opened(t *testing.T) (*Picker, *table, *uitest.Hands) {
 	c := ui.NewCanvas()
 	c.Settings, c.Fit = &ui.Settings{}, ui.FitInto(1920, 1080)
 	layers := ui.Over(p)
-	h.HoldScene(c, func(at *ui.Pointer, _ float64) error { layers.Update(at); return nil })
+	h.HoldFramed(c, func(at *ui.Pointer, _ float64) error { layers.Update(at); return nil }, layers.Draw)
 	p.Open(b.asks())
 	return p, b, h
 }
@@ -162,9 +162,11 @@ func TestShares(t *testing.T) {
 // TestKeys checks that the keyboard reaches and scrolls the rows, and that Esc closes the panel.
 func TestKeys(t *testing.T) {
 	p, b, h := opened(t)
-	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyDown) // shows the frame on the first row
 	h.Press(t, ebiten.KeyDown)
 	h.Press(t, ebiten.KeyEnter)
+	h.Tick(t)
+	h.Tick(t)
 	if got := strings.Join(b.plan.Variants, ", "); got != "number-2" {
 		t.Errorf("chosen is %s", got)
 	}

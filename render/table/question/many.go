@@ -253,7 +253,7 @@ func (l *composer) cardOf(pile []int, among bool, box ui.Box, chosen []int) Card
 	}
 	f := l.Face(l.Answers[i].Card)
 	ticked := slices.ContainsFunc(pile, func(i int) bool { return slices.Contains(l.Ticked, i) })
-	c := Card{Face: f, Reply: i, Same: pile, Ticked: ticked, At: among && slices.Contains(pile, l.At-1), Burns: l.Answers[i].Burns && at >= 0, Box: box}
+	c := Card{Face: f, Reply: i, Same: pile, Ticked: ticked, Burns: l.Answers[i].Burns && at >= 0, Box: box}
 	if c.Ticked && l.Several.Order != 0 {
 		c.Number = l.number(at)
 	}
@@ -327,26 +327,4 @@ func sign(f float64) int {
 		return -1
 	}
 	return 1
-}
-
-// Beside returns the index plus one of the answer next to the one the keyboard is at, and the page
-// that shows it. From 0 it goes to the first answer.
-func (s *Stage) Beside(from, by int) (next, page int) {
-	for i := range s.Panels {
-		p := &s.Panels[i]
-		if len(p.piles) < 2 {
-			continue
-		}
-		at := 0
-		for k, pile := range p.piles {
-			if slices.Contains(pile, from-1) {
-				at = max(0, min(k+by, len(p.piles)-1))
-			}
-		}
-		for page+1 < len(p.starts) && p.starts[page+1] <= at {
-			page++
-		}
-		return p.piles[at][0] + 1, page
-	}
-	return from, 0
 }

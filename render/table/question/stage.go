@@ -76,10 +76,9 @@ type Asked struct {
 	// Tail is where the seat that asks or attacks is. It is nil if that is the card that asks.
 	Tail *Point
 	// Ticked holds the indexes of the ticked answers in the order of ticking. There is more than
-	// one only if cards are chosen together. At is the index plus one of the answer the keyboard is
-	// at, or 0 if there is none. Page is the page of cards shown if not all have room.
-	Ticked   []int
-	At, Page int
+	// one only if cards are chosen together. Page is the page of cards shown if not all have room.
+	Ticked []int
+	Page   int
 	// Pointed is the index plus one of the answer of the card under the pointer. Its result is
 	// shown before it is ticked.
 	Pointed int
@@ -173,7 +172,6 @@ type Card struct {
 	Reply  int
 	Same   []int // the answers about equal cards that this card stands for
 	Ticked bool
-	At     bool // the keyboard is at it
 	Number int  // its place among the ticked cards, from 1, or 0 if order does not matter
 	Burns  bool // choosing it destroys it
 }
@@ -345,7 +343,7 @@ func (l *composer) lay() Stage {
 	case Broad, BroadTall:
 		s.Peek.Box = asidePeekBox
 	}
-	l.name(&s.Peek, "hold Tab to see the table", 26, 0)
+	l.name(&s.Peek, "hold V to see the table", 26, 0)
 	return s
 }
 

@@ -18,7 +18,7 @@ type Hands struct {
 	Right bool    // held
 	Ctrl  bool    // held
 	Shift bool    // held
-	Tab   bool    // held
+	Look  bool    // held: the key that shows the table behind a question
 	Drop  fs.FS   // dropped on the window in the next tick
 	Runes []rune  // typed in the next tick
 	Wheel float64 // turned in the next tick
@@ -40,12 +40,23 @@ func (h *Hands) HoldScene(c *ui.Canvas, update func(p *ui.Pointer, dt float64) e
 	})
 }
 
+// HoldFramed is like HoldScene with the frame that keys move, over what draw draws.
+func (h *Hands) HoldFramed(c *ui.Canvas, update func(p *ui.Pointer, dt float64) error, draw func(*ui.Canvas)) *ui.Focus {
+	var p ui.Pointer
+	f := ui.NewFocus(h, func() *ui.Page { return c.ReadAside(draw) })
+	h.Hold(func() ui.Fit { return c.Fit }, func() error {
+		p.Read(f, c.Fit, ui.Tick)
+		return update(&p, ui.Tick)
+	})
+	return f
+}
+
 // Read fills in the input of the hands in this tick.
 func (h *Hands) Read(r *ui.Reading) {
 	r.CursorX, r.CursorY, r.Left, r.Right = h.X, h.Y, h.Left, h.Right
 	r.Keys = append(r.Keys[:0], h.keys...)
 	r.Runes = append(r.Runes[:0], h.Runes...)
-	r.Space, r.Wheel, r.Ctrl, r.Shift, r.Tab, r.Dropped = false, h.Wheel, h.Ctrl, h.Shift, h.Tab, h.Drop
+	r.Space, r.Wheel, r.Ctrl, r.Shift, r.Look, r.Dropped = false, h.Wheel, h.Ctrl, h.Shift, h.Look, h.Drop
 	h.keys, h.Runes, h.Wheel, h.Drop = nil, nil, 0, nil
 }
 

@@ -41,7 +41,7 @@ func TestCheckFindsFaults(t *testing.T) {
 		"is cut off":                func(c *ui.Canvas) { c.Text("What leaves the window", 1850, 800, st, pen.Left) },
 		"is partly under a panel":   func(c *ui.Canvas) { c.Panel(ui.BoxAt(160, 150, 300, 200), pen.CanDo) },
 		"can nowhere be read whole": func(c *ui.Canvas) { c.Text("What is cut...", 140, 300, st, pen.Left) },
-		"too small to be clicked":   func(c *ui.Canvas) { c.Target("tiny", ui.BoxAt(140, 300, 20, 20)) },
+		"too small to be clicked":   func(c *ui.Canvas) { c.Target(ui.Target{What: "tiny", Box: ui.BoxAt(140, 300, 20, 20)}) },
 		`"GO" is`: func(c *ui.Canvas) {
 			small := ui.Buttons{List: []ui.Button{{Box: ui.BoxAt(140, 300, 70, 40), Label: "GO"}}}
 			small.Draw(c)
@@ -50,10 +50,10 @@ func TestCheckFindsFaults(t *testing.T) {
 			f := ui.Field{Box: ui.BoxAt(140, 300, 200, 30), Hint: "name"}
 			f.Draw(c)
 		},
-		"is outside the window": func(c *ui.Canvas) { c.Target("far", ui.BoxAt(1900, 300, 90, 90)) },
+		"is outside the window": func(c *ui.Canvas) { c.Target(ui.Target{What: "far", Box: ui.BoxAt(1900, 300, 90, 90)}) },
 		`"b" is over "a"`: func(c *ui.Canvas) {
-			c.Target("a", ui.BoxAt(140, 300, 90, 90))
-			c.Target("b", ui.BoxAt(200, 300, 90, 90))
+			c.Target(ui.Target{What: "a", Box: ui.BoxAt(140, 300, 90, 90)})
+			c.Target(ui.Target{What: "b", Box: ui.BoxAt(200, 300, 90, 90)})
 		},
 		"and can nowhere be read with": func(c *ui.Canvas) { c.Text("not grown", 140, 300, st, pen.Left) },
 	} {

@@ -1,0 +1,39 @@
+package render
+
+import (
+	"testing"
+
+	"lineup/render/looptest"
+	"lineup/render/table"
+	"lineup/render/ui"
+)
+
+// TestEverythingIsReached checks that keys reach everything that can be clicked in every scene, and can
+// leave it again.
+func TestEverythingIsReached(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, name := range SceneNames() {
+		a := sceneOf(t, name)
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}} {
+			for _, text := range []float64{1, 2} {
+				set := ui.Settings{Speed: ui.Instant, TextScale: text}
+				a.canvas.Settings = &set
+				draw := func(c *ui.Canvas) {
+					c.PointAt(-1, -1)
+					a.scene.Draw(c)
+				}
+				a.canvas.Read(size[0], size[1], nil, draw)
+				if tb, ok := a.scene.(*table.Table); ok {
+					tb.Refresh()
+				}
+				page := a.canvas.Read(size[0], size[1], nil, draw)
+				for _, fault := range page.Unreached() {
+					t.Errorf("%s, %v, text x%.0f: %s", name, size, text, fault)
+				}
+				if name == "title" && len(page.Targets) < 7 {
+					t.Errorf("the title has %d targets", len(page.Targets))
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// This file names everything on the table that a player can click or read, for keys.
+
+// reach records what can be reached on the board: first the hand, then the other cards, what the board
+// itself offers, the piles, the seats, and the captions.
+func (t *Table) reach(c *ui.Canvas) {
+	if !c.Reading() {
+		return
+	}
+	v, begun := t.view(), false
+	for _, hand := range []bool{true, false} {
+		for i := range t.layout.Spots {
+			s := &t.layout.Spots[i]
+			if (s.Place == engine.Hand) != hand {
+				continue
+			}
+			k := t.spotTarget(v, i)
+			if _, lit := t.ask.option(s.Card); lit && !begun && t.ask.mine { // what can be done first
+				k.First, begun = true, true
+			}
+			c.Reach(k)
+		}
+	}
+	offers := t.board.Targets(t.now())
+	for _, k := range offers {
+		c.Reach(k)
+	}
+	is := func(at thing) func(x, y float64) bool {
+		return func(x, y float64) bool {
+			return t.thingAt(x, y) == at && !slices.ContainsFunc(offers, func(k ui.Target) bool { return k.Has(x, y) })
+		}
+	}
+	for i, l := range t.layout.Labels {
+		if l.Opens {
+			c.Reach(ui.Target{What: l.Words, Box: l.Box, Group: "piles", Of: i, Has: is(thing{aLabel, i})})
+		}
+	}
+	for i, p := range t.panels {
+		c.Reach(ui.Target{What: t.name(p.Seat), Box: p.Box, Group: "seats", Of: p.Seat, Has: is(thing{aPanel, i})})
+	}
+	if t.layout.Poster.W > 0 {
+		c.Reach(ui.Target{What: t.name(t.near), Box: t.layout.Poster, Group: "seats", Of: t.near, Has: is(thing{aHero, 0})})
+	}
+	if len(t.news) > 0 {
+		c.Reach(ui.Target{What: "Log", Box: t.layout.Captions, Group: "log", Has: is(thing{})})
+	}
+}
+
+// spotTarget returns a card of the board as a target.
+func (t *Table) spotTarget(v engine.View, i int) ui.Target {
+	s := &t.layout.Spots[i]
+	k := ui.Target{What: "A face-down card", Box: s.Bounds(), Group: s.Place, Of: s.Card, Has: func(x, y float64) bool { return t.spotAt(x, y) == i+1 }}
+	if f := t.faceOf(v, s.Card); f != nil {
+		k.What = f.Title()
+	}
+	if sprite := t.sprites.byCard[s.Card]; sprite != nil && s.Plate.W == 0 {
+		k.Box = sprite.Goal().Bounds()
+	}
+	if s.Giant.W > 0 {
+		k.Box = s.Giant
+	}
+	if board.ForSale(s.Place) {
+		k.Group = "line-up"
+	}
+	return k
+}
+
+// reachStage records the answers of the stage.
+func (t *Table) reachStage(c *ui.Canvas) {
+	if !c.Reading() {
+		return
+	}
+	s, first := &t.ask.stage, true
+	for i := range s.Panels {
+		for k := range s.Panels[i].Cards {
+			a := &s.Panels[i].Cards[k]
+			name := "A face-down card"
+			if a.Face != nil {
+				name = a.Face.Title()
+			}
+			at := func(x, y float64) bool { return s.CardAt(x, y) == a }
+			c.Reach(ui.Target{What: name, Box: a.Box, Group: stageGroup{t.ask.seq}, Of: [2]int{i, k}, Has: at, Calls: first, Chosen: a.Ticked && !t.ask.asked.Several.Together})
+			first = false
+		}
+		for n, turn := range []ui.Box{s.Panels[i].Back, s.Panels[i].On} {
+			if at, ok := s.Turn(turn.X+turn.W/2, turn.Y+turn.H/2, 0); ok && at != t.ask.page {
+				c.Reach(ui.Target{What: []string{"Previous page", "Next page"}[n], Box: turn, Group: stageGroup{t.ask.seq}, Of: [2]int{i, -1 - n}})
+			}
+		}
+		if b := &s.Panels[i].Button; b.Box.W > 0 && b.Reply >= 0 {
+			var words []string
+			for _, l := range b.Lines {
+				words = append(words, l.Text)
+			}
+			c.Reach(ui.Target{What: strings.Join(words, " "), Box: b.Box, Group: stageGroup{t.ask.seq}, Of: i, Calls: first})
+			first = false
+		}
+	}
+}
+
+// stageGroup is the group of the answers to a question.
+type stageGroup struct{ seq uint32 }

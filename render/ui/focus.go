@@ -1,0 +1,328 @@
+package ui
+
+import (
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Focus lets keys do what the mouse does. It is an Input between the one of the window and the screens.
+// Arrows and Tab move a frame from target to target, and the pointer with it, so a screen needs nothing of
+// its own for keys: what it shows under the pointer it shows under the frame, and Enter is a click.
+//
+// The mouse hides the frame, and an arrow or Tab shows it again.
+type Focus struct {
+	in   Input
+	read func() *Page // reads the screen as it is now, without anything that follows the pointer
+
+	shown bool
+	lost  bool         // hidden because nothing can be clicked, until something can again
+	at    PageTarget   // under the frame
+	x, y  float64      // of the pointer in it, in pixels
+	past  []PageTarget // earlier ones, the latest last
+	calls PageTarget   // the answer that called the frame last
+	shows int          // turns of the wheel left to bring all of the target into view
+	age   int          // ticks since the page was read
+	wait  int          // ticks in which Enter does nothing, because the frame has moved by itself
+	press int          // ticks left of the press that Enter has begun
+	turn  turn
+	slide float64 // seconds since the frame has moved
+	from  Box     // where it was before
+
+	mouseX, mouseY float64 // where the mouse was last
+}
+
+// turn is a turn of the wheel that brings the next target of a list into view.
+type turn struct {
+	on     bool
+	dx, dy float64 // the direction that the frame is to go
+	ticks  int     // since then
+	y      float64 // of the target under the frame then
+}
+
+const (
+	// focusReads is how many ticks pass between two readings of the page under the frame.
+	focusReads = 4
+	// focusMoved and focusTurned are how many ticks Enter does nothing after the frame has moved by
+	// itself, to a neighbor of what has gone or to a new page. A key meant for what was there must not
+	// answer a question that was not read.
+	focusMoved  = 8
+	focusTurned = 20
+	// pressTicks is how long Enter holds the button of the mouse.
+	pressTicks = 2
+	// turnTicks is how long a list may take to follow the wheel.
+	turnTicks = 3
+	// mostShows is the greatest number of turns of the wheel that bring a target into view.
+	mostShows = 5
+	// maxPast is the number of earlier targets that are remembered.
+	maxPast = 32
+)
+
+// NewFocus returns the Focus over an input. Read reads the screen as it is now, without anything that
+// follows the pointer.
+func NewFocus(in Input, read func() *Page) *Focus { return &Focus{in: in, read: read} }
+
+// Shown reports whether the frame is shown.
+func (f *Focus) Shown() bool { return f.shown }
+
+// Target returns the target under the frame, if it is shown.
+func (f *Focus) Target() (PageTarget, bool) { return f.at, f.shown }
+
+// Moves reports whether the frame slides.
+func (f *Focus) Moves() bool { return f.shown && f.slide < slideTime }
+
+// Hide hides the frame.
+func (f *Focus) Hide() { f.shown, f.lost, f.press, f.turn = false, false, 0, turn{} }
+
+// Read reads the input of a tick. The pointer is under the frame while that is shown.
+func (f *Focus) Read(r *Reading) {
+	f.in.Read(r)
+	moved := math.Hypot(r.CursorX-f.mouseX, r.CursorY-f.mouseY) > 2
+	if moved || r.Left || r.Right || r.Wheel != 0 {
+		f.mouseX, f.mouseY = r.CursorX, r.CursorY
+		f.Hide()
+	}
+	f.age, f.wait, f.slide = f.age+1, max(0, f.wait-1), f.slide+Tick
+	typing := !r.Caret.Empty() || r.Composing != ""
+	kept := r.Keys[:0]
+	for _, k := range r.Keys {
+		if !f.take(k, r, typing) {
+			kept = append(kept, k)
+		}
+	}
+	r.Keys = kept
+	if f.age >= focusReads && (f.shown || f.lost) {
+		f.follow(f.Page())
+	}
+	if !f.shown {
+		return
+	}
+	f.onTurn(r)
+	f.scroll(r)
+	r.Framed = true
+	r.CursorX, r.CursorY = f.x, f.y
+	if f.press > 0 {
+		f.press--
+		r.Left = f.press > 0
+	}
+}
+
+// take applies a key and reports whether the frame has used it.
+func (f *Focus) take(k ebiten.Key, r *Reading, typing bool) bool {
+	switch {
+	case k == ebiten.KeyTab && !r.Ctrl:
+		return f.tab(r.Shift)
+	case k == ebiten.KeyUp:
+		return f.toward(0, -1, r)
+	case k == ebiten.KeyDown:
+		return f.toward(0, 1, r)
+	case typing:
+		return false
+	case k == ebiten.KeyLeft:
+		return f.toward(-1, 0, r)
+	case k == ebiten.KeyRight:
+		return f.toward(1, 0, r)
+	case k == ebiten.KeyEnter, k == ebiten.KeyNumpadEnter:
+		return f.enter()
+	}
+	return false
+}
+
+// Page reads the screen.
+func (f *Focus) Page() *Page {
+	f.age = 0
+	return f.read()
+}
+
+// enter presses what is under the frame.
+func (f *Focus) enter() bool {
+	if !f.shown {
+		return false
+	}
+	if f.follow(f.Page()); !f.shown {
+		return true
+	}
+	if f.at.Chosen && f.wait == 0 {
+		return false
+	}
+	if f.wait == 0 && f.press == 0 {
+		f.press = pressTicks
+	}
+	return true
+}
+
+// begin shows the frame at the latest place on a page, or where the page begins. It returns false if
+// nothing there can be clicked.
+func (f *Focus) begin(p *Page) bool {
+	i := p.Find(f.at)
+	if i < 0 {
+		i = p.begins()
+	}
+	if i < 0 {
+		return false
+	}
+	f.shown, f.lost, f.calls = true, false, p.calls()
+	f.move(p, i)
+	f.slide = slideTime
+	return true
+}
+
+// toward moves the frame in a direction.
+func (f *Focus) toward(dx, dy float64, r *Reading) bool {
+	p := f.Page()
+	if !f.shown {
+		return f.begin(p)
+	}
+	f.follow(p)
+	if !f.shown {
+		return false
+	}
+	f.step(p, dx, dy, r, true)
+	return true
+}
+
+// step moves the frame to the nearest target in a direction. In a list that has more in that direction, the
+// wheel is turned first.
+func (f *Focus) step(p *Page, dx, dy float64, r *Reading, turns bool) {
+	from := p.Find(f.at)
+	if from < 0 {
+		return
+	}
+	if dy > 0 && f.at.Down || dy < 0 && f.at.Up {
+		r.Wheel = -dy
+		return
+	}
+	to := p.Toward(from, dx, dy)
+	inside := to >= 0 && p.Targets[to].Seen == f.at.Seen
+	if turns && dy != 0 && f.at.Seen.W > 0 && !inside {
+		f.turn = turn{on: true, dx: dx, dy: dy, y: f.at.Box.Y}
+		r.Wheel = -dy
+		return
+	}
+	if to >= 0 {
+		f.remember()
+		f.move(p, to)
+	}
+}
+
+// onTurn goes on after the wheel was turned: to the target that has come into view, or out of the list if
+// it has not moved.
+func (f *Focus) onTurn(r *Reading) {
+	if !f.turn.on {
+		return
+	}
+	if f.turn.ticks++; f.turn.ticks <= turnTicks {
+		return
+	}
+	was := f.turn
+	f.turn = turn{}
+	p := f.Page()
+	f.follow(p)
+	f.step(p, was.dx, was.dy, r, math.Abs(f.at.Box.Y-was.y) > 1) // the list may have more
+}
+
+// tab moves the frame to the next group of targets, or to the previous one: to the target in it where the
+// frame was last, or to its first one.
+func (f *Focus) tab(back bool) bool {
+	p := f.Page()
+	if !f.shown {
+		return f.begin(p)
+	}
+	f.follow(p)
+	groups := p.groups()
+	if !f.shown || len(groups) == 0 {
+		return false
+	}
+	by := 1
+	if back {
+		by = -1
+	}
+	g := groups[(slices.Index(groups, f.at.Group)+by+len(groups))%len(groups)]
+	to := -1
+	for i := len(f.past) - 1; i >= 0 && to < 0; i-- {
+		if f.past[i].Group == g {
+			to = p.Find(f.past[i])
+		}
+	}
+	if to < 0 {
+		to = p.beginsIn(func(t *PageTarget) bool { return t.Group == g })
+	}
+	f.remember()
+	f.move(p, to)
+	return true
+}
+
+// remember adds the target under the frame to the earlier ones.
+func (f *Focus) remember() {
+	f.past = slices.DeleteFunc(f.past, func(t PageTarget) bool { return t.same(&f.at) })
+	if f.past = append(f.past, f.at); len(f.past) > maxPast {
+		f.past = slices.Delete(f.past, 0, 1)
+	}
+}
+
+// move puts the frame on a target.
+func (f *Focus) move(p *Page, i int) {
+	if f.from = f.at.Visible(p); f.slide < slideTime {
+		f.from = f.drawn()
+	}
+	f.at, f.slide, f.shows = p.Targets[i], 0, mostShows
+	f.x, f.y, _ = p.point(i)
+}
+
+// follow keeps the frame on its target, which may have moved. If the target has gone, the frame goes to a
+// neighbor, returns to the latest place that is still there, or goes to where the page begins. A question
+// calls it.
+func (f *Focus) follow(p *Page) {
+	if f.lost {
+		if f.begin(p) {
+			f.wait = focusTurned
+		}
+		return
+	}
+	if !f.shown {
+		return
+	}
+	was := f.calls
+	f.calls = p.calls()
+	called := f.calls.What != "" && !f.calls.same(&was) && f.at.Group != f.calls.Group
+	if i := p.Find(f.at); i >= 0 && !called {
+		f.at = p.Targets[i]
+		f.x, f.y, _ = p.point(i)
+		return
+	}
+	i, wait := p.Find(f.calls), focusTurned
+	if !called {
+		if i = p.near(f.at); i >= 0 {
+			wait = focusMoved
+		}
+		for k := len(f.past) - 1; k >= 0 && i < 0; k-- {
+			i = p.Find(f.past[k])
+		}
+		if i < 0 {
+			i = p.begins()
+		}
+	}
+	if f.press = 0; i < 0 {
+		f.shown, f.lost = false, true
+		return
+	}
+	f.remember()
+	f.wait = max(f.wait, wait)
+	f.move(p, i)
+}
+
+// scroll turns the wheel until all of the target is in view.
+func (f *Focus) scroll(r *Reading) {
+	if f.shows == 0 || f.turn.on || f.at.Seen.W == 0 || f.age > 0 {
+		return
+	}
+	b, in := f.at.Box, f.at.Seen
+	switch f.shows--; {
+	case b.H > in.H:
+	case b.Y+b.H > in.Y+in.H+1:
+		r.Wheel = -1
+	case b.Y < in.Y-1:
+		r.Wheel = 1
+	}
+}

@@ -1,0 +1,299 @@
+package ui
+
+import (
+	"fmt"
+	"math"
+)
+
+// This file finds targets on a page for keys.
+
+// same reports whether two targets are the same thing, wherever it is now.
+func (t *PageTarget) same(u *PageTarget) bool {
+	return t.What == u.What && t.Group == u.Group && t.Of == u.Of
+}
+
+// Visible returns the part of its box that is in the window and in the visible area.
+func (t *PageTarget) Visible(p *Page) Box {
+	b := t.Box
+	if t.Seen.W > 0 {
+		b = b.Cut(t.Seen)
+	}
+	return b.Cut(Box{0, 0, float64(p.Width), float64(p.Height)})
+}
+
+// The grid of positions at which a target is tried.
+const triedAcross, triedDown = 9, 7
+
+// point returns the position in pixels at which a target is clicked: the one nearest to its middle that
+// nothing covers. Ok is false if there is none.
+func (p *Page) point(i int) (x, y float64, ok bool) {
+	t := &p.Targets[i]
+	if t.tried {
+		return t.x, t.y, t.found
+	}
+	b := t.Visible(p)
+	least := math.Inf(1)
+	for k := range triedAcross * triedDown {
+		px := b.X + b.W*(float64(k%triedAcross)+0.5)/triedAcross
+		py := b.Y + b.H*(float64(k/triedAcross)+0.5)/triedDown
+		mx, my := b.Middle()
+		if far := math.Hypot((px-mx)/max(1, b.W), (py-my)/max(1, b.H)); b.W > 0 && b.H > 0 && far < least && p.clicks(i, px, py) {
+			t.x, t.y, t.found, least = px, py, true, far
+		}
+	}
+	t.tried = true
+	return t.x, t.y, t.found
+}
+
+// clicks reports whether a click at a position, in pixels, is one on a target.
+func (p *Page) clicks(i int, x, y float64) bool {
+	t := &p.Targets[i]
+	if t.Has != nil && !t.Has((x-p.Left)/p.Unit, (y-p.Top)/p.Unit) {
+		return false
+	}
+	for k := range p.Targets {
+		if o := &p.Targets[k]; o.step > t.step && o.Has == nil && o.Visible(p).Has(x, y) {
+			return false
+		}
+	}
+	for k := range p.Grounds {
+		if g := &p.Grounds[k]; g.step > t.step && g.Box.Has(x, y) {
+			return false
+		}
+	}
+	return true
+}
+
+// Reachable reports whether a target can be clicked.
+func (p *Page) Reachable(i int) bool {
+	_, _, ok := p.point(i)
+	return ok
+}
+
+// Find returns the index of a target that may have moved, or -1 if it is gone. Of equal ones it is the
+// nearest.
+func (p *Page) Find(t PageTarget) int {
+	best, least := -1, math.Inf(1)
+	x, y := t.Box.Middle()
+	for i := range p.Targets {
+		if !p.Targets[i].same(&t) {
+			continue
+		}
+		ox, oy := p.Targets[i].Box.Middle()
+		if far := math.Hypot(ox-x, oy-y); far < least && p.Reachable(i) {
+			best, least = i, far
+		}
+	}
+	return best
+}
+
+// near returns the index of the target of the same group that is nearest to one that is gone, or -1.
+func (p *Page) near(t PageTarget) int {
+	best, least := -1, math.Inf(1)
+	x, y := t.Box.Middle()
+	for i := range p.Targets {
+		if p.Targets[i].Group != t.Group {
+			continue
+		}
+		ox, oy := p.Targets[i].Box.Middle()
+		if far := math.Hypot(ox-x, oy-y); far < least && p.Reachable(i) {
+			best, least = i, far
+		}
+	}
+	return best
+}
+
+// calls returns the answer that calls the frame, or the zero value if none does.
+func (p *Page) calls() PageTarget {
+	for i := len(p.Targets) - 1; i >= 0; i-- {
+		if p.Targets[i].Calls && p.Reachable(i) {
+			return p.Targets[i]
+		}
+	}
+	return PageTarget{}
+}
+
+// begins returns the index of the target that gets the frame at first, or -1 if there is none.
+func (p *Page) begins() int {
+	for i := len(p.Targets) - 1; i >= 0; i-- {
+		if t := &p.Targets[i]; (t.First || t.Calls) && p.Reachable(i) {
+			return i
+		}
+	}
+	return p.beginsIn(func(*PageTarget) bool { return true })
+}
+
+// beginsIn returns the index of the first of some targets as one reads, or -1 if none can be clicked.
+func (p *Page) beginsIn(some func(*PageTarget) bool) int {
+	best, least := -1, math.Inf(1)
+	for i := range p.Targets {
+		t := &p.Targets[i]
+		if !some(t) {
+			continue
+		}
+		at := t.Box.X + 4*t.Box.Y
+		if t.First || t.Calls {
+			at = math.Inf(-1)
+		}
+		if at < least && p.Reachable(i) {
+			best, least = i, at
+		}
+	}
+	return best
+}
+
+// groups returns the groups with a target that can be clicked, in the order in which they are drawn.
+func (p *Page) groups() (out []any) {
+	seen := map[any]bool{}
+	for i := range p.Targets {
+		if g := p.Targets[i].Group; !seen[g] && p.Reachable(i) {
+			seen[g] = true
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// What a target to the side counts more than one straight ahead.
+const (
+	asideCosts = 3.0
+	slantCosts = 0.3
+	aheadCosts = 0.2
+)
+
+// Toward returns the index of the nearest target in a direction, or -1 if there is none or the arrow does
+// something else.
+func (p *Page) Toward(from int, dx, dy float64) int {
+	if p.Targets[from].Types && dx != 0 {
+		return -1
+	}
+	a := p.Targets[from].Visible(p)
+	best, least := -1, math.Inf(1)
+	for i := range p.Targets {
+		if i == from || p.Targets[i].same(&p.Targets[from]) && p.Targets[i].Box == p.Targets[from].Box {
+			continue
+		}
+		b := p.Targets[i].Visible(p)
+		ax, ay := a.Middle()
+		bx, by := b.Middle()
+		ahead := (bx-ax)*dx + (by-ay)*dy
+		if ahead <= 1 {
+			continue
+		}
+		// Along is the gap in the direction, and aside the one across it; 0 if they overlap there.
+		along, aside, slant := gapOf(a.X, a.X+a.W, b.X, b.X+b.W), gapOf(a.Y, a.Y+a.H, b.Y, b.Y+b.H), math.Abs(by-ay)
+		if dy != 0 {
+			along, aside, slant = aside, along, math.Abs(bx-ax)
+		}
+		if cost := along + aheadCosts*ahead + asideCosts*aside + slantCosts*slant; cost < least && p.Reachable(i) {
+			best, least = i, cost
+		}
+	}
+	return p.chosenFor(from, best, dx, dy)
+}
+
+// chosenFor returns the chosen line of the list that arrows enter at a target, if it is in the same
+// direction, or else that target. Coming back to a list must not choose another line.
+func (p *Page) chosenFor(from, to int, dx, dy float64) int {
+	if to < 0 || p.Targets[to].Group == p.Targets[from].Group {
+		return to
+	}
+	x, y := p.Targets[from].Visible(p).Middle()
+	for i := range p.Targets {
+		if t := &p.Targets[i]; t.Chosen && t.Group == p.Targets[to].Group && p.Reachable(i) {
+			if tx, ty := t.Visible(p).Middle(); (tx-x)*dx+(ty-y)*dy > 1 {
+				return i
+			}
+		}
+	}
+	return to
+}
+
+// gapOf returns the gap between two ranges, or 0 if they overlap.
+func gapOf(a0, a1, b0, b1 float64) float64 { return math.Max(0, math.Max(b0-a1, a0-b1)) }
+
+// Unreached returns what keys cannot reach on a page: targets that cannot be clicked anywhere, or have no
+// name, and those from or to which no arrows or no Tab leads.
+func (p *Page) Unreached() (faults []string) {
+	var all []int
+	for i := range p.Targets {
+		t := &p.Targets[i]
+		switch {
+		case t.What == "":
+			faults = append(faults, fmt.Sprintf("a target at %.0f has no name", t.Box))
+		case p.Reachable(i):
+			all = append(all, i)
+		case !t.Loose && (t.Seen.W == 0 || t.Box.Within(t.Seen)):
+			faults = append(faults, fmt.Sprintf("%q at %.0f is covered", t.What, t.Box))
+		}
+	}
+	if len(all) == 0 {
+		return faults
+	}
+	onward, back := map[int][]int{}, map[int][]int{}
+	for _, i := range all {
+		for _, d := range directions {
+			if to := p.Toward(i, d[0], d[1]); to >= 0 {
+				onward[i], back[to] = append(onward[i], to), append(back[to], i)
+			}
+		}
+	}
+	begin := p.begins()
+	reached, leads := spreadFrom(begin, onward), spreadFrom(begin, back)
+	for _, i := range all {
+		if t := &p.Targets[i]; !reached[i] {
+			faults = append(faults, fmt.Sprintf("no arrows lead from %q to %q at %.0f", p.Targets[begin].What, t.What, t.Box))
+		} else if !leads[i] {
+			faults = append(faults, fmt.Sprintf("no arrows lead from %q at %.0f to %q", t.What, t.Box, p.Targets[begin].What))
+		}
+	}
+	return faults
+}
+
+// Way returns the direction of the first step from one target to another, and false if no arrows lead there.
+func (p *Page) Way(from, to int) (dx, dy float64, ok bool) {
+	type place struct {
+		at     int
+		dx, dy float64 // of the first step
+	}
+	seen, next := map[int]bool{from: true}, []place{{at: from}}
+	for len(next) > 0 {
+		at := next[0]
+		next = next[1:]
+		for _, d := range directions {
+			k := p.Toward(at.at, d[0], d[1])
+			if k < 0 || seen[k] {
+				continue
+			}
+			seen[k] = true
+			step := place{k, at.dx, at.dy}
+			if at.at == from {
+				step.dx, step.dy = d[0], d[1]
+			}
+			if k == to {
+				return step.dx, step.dy, true
+			}
+			next = append(next, step)
+		}
+	}
+	return 0, 0, false
+}
+
+// directions are those of the arrow keys.
+var directions = [...][2]float64{{0, 1}, {0, -1}, {1, 0}, {-1, 0}}
+
+// spreadFrom returns everything that edges lead to from a place.
+func spreadFrom(from int, edges map[int][]int) map[int]bool {
+	seen, next := map[int]bool{from: true}, []int{from}
+	for len(next) > 0 {
+		at := next[0]
+		next = next[1:]
+		for _, to := range edges[at] {
+			if !seen[to] {
+				seen[to] = true
+				next = append(next, to)
+			}
+		}
+	}
+	return seen
+}
