@@ -94,7 +94,7 @@ func New(o Options) (*App, error) {
 	if a.Input == nil {
 		a.Input = ui.NewRealInput()
 	}
-	a.focus = ui.NewFocus(a.Input, a.readPage)
+	a.focus = ui.NewFocus(ui.NewPad(a.Input), a.readPage)
 	if a.Now == nil {
 		a.Now = func() int64 { return 0 }
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -36,6 +37,11 @@ func (k keyPlayer) wait(n int) {
 	}
 }
 
+// sees reports whether a target is on the screen.
+func (k keyPlayer) sees(what string) bool {
+	return slices.ContainsFunc(k.app.readPage().Targets, func(t ui.PageTarget) bool { return t.What == what })
+}
+
 // enter leads the frame to a target and presses Enter there.
 func (k keyPlayer) enter(what string) {
 	k.Helper()
@@ -45,11 +51,17 @@ func (k keyPlayer) enter(what string) {
 }
 
 // TestKeysAlone plays with keys alone: from the title through setting up a game for two people, their
-func TestKeysAlone(t *testing.T) {
+func TestKeysAlone(t *testing.T) { playAlone(t, false) }
+
+// TestPadAlone does the same with the buttons of a gamepad.
+func TestPadAlone(t *testing.T) { playAlone(t, true) }
+
+func playAlone(t *testing.T, pad bool) {
 	looptest.NeedDisplay(t)
 	a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
 	a.Settings.Speed = ui.Instant
-	k := keyPlayer{t, h, a, ebiten.NewImage(1280, 720)}
+	h.ByPad = pad
+	k := keyPlayer{t, h, a, ebiten.NewImage(960, 540)}
 	a.showTitle()
 	k.wait(30)
 	k.enter("LIBRARY")
@@ -75,6 +87,10 @@ func TestKeysAlone(t *testing.T) {
 	k.enter("EXIT TO TITLE")
 	if _, ok := a.scene.(*menu.Title); !ok {
 		t.Fatalf("the menu of the table leads to %T", a.scene)
+	}
+	for n := 0; n < 100 && !k.sees("CONTINUE"); n++ { // the saves are read in the background
+		k.wait(5)
+		time.Sleep(5 * time.Millisecond)
 	}
 	k.enter("CONTINUE")
 	if tb, ok = a.scene.(*table.Table); !ok {

@@ -37,8 +37,11 @@ func (k *monkey) input() {
 	h, f := k.hands, k.app.canvas.Fit
 	x, y := k.place()
 	switch n := k.chance.IntN(1000); {
-	case n < 110:
+	case n < 70:
 		k.do("move", func() { h.X, h.Y = x, y; k.tick(1) })
+	case n < 110:
+		b := k.chance.IntN(int(ebiten.StandardGamepadButtonMax) + 1)
+		k.do(fmt.Sprint("pad button ", b), func() { h.Pad.Held = 1 << b; k.tick(1 + k.chance.IntN(30)); h.Pad.Held = 0; k.tick(1) })
 	case n < 330: // something on the screen
 		if all := k.things(); len(all) > 0 {
 			w := all[k.chance.IntN(len(all))]

@@ -83,6 +83,7 @@ func (f *Focus) Read(r *Reading) {
 		f.mouseX, f.mouseY = r.CursorX, r.CursorY
 		f.Hide()
 	}
+	r.Wheel += r.Pad.Turn
 	f.age, f.wait, f.slide = f.age+1, max(0, f.wait-1), f.slide+Tick
 	typing := !r.Caret.Empty() || r.Composing != ""
 	kept := r.Keys[:0]

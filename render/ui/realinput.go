@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -18,6 +19,7 @@ type RealInput struct {
 	on       bool                     // the input method is asked for text
 	failed   bool                     // the system has none
 	began    time.Time
+	pads     []ebiten.GamepadID
 }
 
 // NewRealInput returns the input of the real window.
@@ -41,8 +43,34 @@ func (in *RealInput) Read(r *Reading) {
 	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	r.Dropped = ebiten.DroppedFiles()
+	r.Pad = in.readPads()
 	r.Clock = time.Since(in.began).Seconds()
 	in.readText(r)
+}
+
+// readPads returns the state of all gamepads with the standard layout.
+func (in *RealInput) readPads() (p PadReading) {
+	in.pads = ebiten.AppendGamepadIDs(in.pads[:0])
+	far := func(a, b float64) float64 { // the one farther from the middle
+		if math.Abs(b) > math.Abs(a) {
+			return b
+		}
+		return a
+	}
+	for _, id := range in.pads {
+		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
+			continue
+		}
+		for k := range ebiten.StandardGamepadButtonMax + 1 {
+			if ebiten.IsStandardGamepadButtonPressed(id, k) {
+				p.Held |= 1 << k
+			}
+		}
+		p.X = far(p.X, ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal))
+		p.Y = far(p.Y, ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
+		p.Scroll = far(p.Scroll, ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical))
+	}
+	return p
 }
 
 // readText reads the typed text. A key that the input method uses, such as Enter to choose a word, is

@@ -13,18 +13,21 @@ import (
 
 // Hands are an Input controlled by a test.
 type Hands struct {
-	X, Y  float64 // of the mouse, in pixels
-	Left  bool    // held
-	Right bool    // held
-	Ctrl  bool    // held
-	Shift bool    // held
-	Look  bool    // held: the key that shows the table behind a question
-	Drop  fs.FS   // dropped on the window in the next tick
-	Runes []rune  // typed in the next tick
-	Wheel float64 // turned in the next tick
-	keys  []ebiten.Key
-	fit   func() ui.Fit
-	tick  func() error
+	X, Y    float64       // of the mouse, in pixels
+	Left    bool          // held
+	Right   bool          // held
+	Ctrl    bool          // held
+	Shift   bool          // held
+	Look    bool          // held: the key that shows the table behind a question
+	Drop    fs.FS         // dropped on the window in the next tick
+	Runes   []rune        // typed in the next tick
+	Wheel   float64       // turned in the next tick
+	Pad     ui.PadReading // of a gamepad
+	ByPad   bool          // Press and Hit use the buttons of a gamepad
+	keys    []ebiten.Key
+	pressed ui.PadButtons
+	fit     func() ui.Fit
+	tick    func() error
 }
 
 // Hold connects the hands. Fit returns the fit of the stage in the window, and tick runs the tested
@@ -43,7 +46,7 @@ func (h *Hands) HoldScene(c *ui.Canvas, update func(p *ui.Pointer, dt float64) e
 // HoldFramed is like HoldScene with the frame that keys move, over what draw draws.
 func (h *Hands) HoldFramed(c *ui.Canvas, update func(p *ui.Pointer, dt float64) error, draw func(*ui.Canvas)) *ui.Focus {
 	var p ui.Pointer
-	f := ui.NewFocus(h, func() *ui.Page { return c.ReadAside(draw) })
+	f := ui.NewFocus(ui.NewPad(h), func() *ui.Page { return c.ReadAside(draw) })
 	h.Hold(func() ui.Fit { return c.Fit }, func() error {
 		p.Read(f, c.Fit, ui.Tick)
 		return update(&p, ui.Tick)
@@ -57,7 +60,34 @@ func (h *Hands) Read(r *ui.Reading) {
 	r.Keys = append(r.Keys[:0], h.keys...)
 	r.Runes = append(r.Runes[:0], h.Runes...)
 	r.Space, r.Wheel, r.Ctrl, r.Shift, r.Look, r.Dropped = false, h.Wheel, h.Ctrl, h.Shift, h.Look, h.Drop
+	r.Pad = h.Pad
+	if h.ByPad {
+		r.Keys, r.Pad = h.byPad(r.Keys[:0]), h.Pad
+		r.Pad.Held |= h.pressed
+	}
 	h.keys, h.Runes, h.Wheel, h.Drop = nil, nil, 0, nil
+}
+
+// padButtons are the buttons of a gamepad that do what keys do.
+var padButtons = map[ebiten.Key]ebiten.StandardGamepadButton{
+	ebiten.KeyEnter: ebiten.StandardGamepadButtonRightBottom, ebiten.KeyEscape: ebiten.StandardGamepadButtonRightRight,
+	ebiten.KeyE: ebiten.StandardGamepadButtonRightLeft, ebiten.KeyR: ebiten.StandardGamepadButtonRightTop,
+	ebiten.KeyTab: ebiten.StandardGamepadButtonFrontTopRight, ebiten.KeyL: ebiten.StandardGamepadButtonCenterLeft,
+	ebiten.KeyUp: ebiten.StandardGamepadButtonLeftTop, ebiten.KeyDown: ebiten.StandardGamepadButtonLeftBottom,
+	ebiten.KeyLeft: ebiten.StandardGamepadButtonLeftLeft, ebiten.KeyRight: ebiten.StandardGamepadButtonLeftRight,
+}
+
+// byPad holds the buttons of the keys of this tick, and returns the keys that a gamepad does not have.
+func (h *Hands) byPad(left []ebiten.Key) []ebiten.Key {
+	h.pressed = 0
+	for _, k := range h.keys {
+		if b, ok := padButtons[k]; ok {
+			h.pressed |= 1 << b
+		} else {
+			left = append(left, k)
+		}
+	}
+	return left
 }
 
 // Tick runs one tick.

@@ -1,0 +1,136 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Pad is an Input that makes a gamepad press keys. The stick and the cross are arrows, so they move the
+// frame of a [Focus] over it. All connected pads count as one, and a pad can be plugged in at any moment.
+type Pad struct {
+	in     Input
+	before PadButtons
+	arrow  ebiten.Key // held with the cross or the stick, or noArrow
+	repeat float64    // seconds until it is pressed again
+}
+
+// PadButtons are the buttons of a gamepad in the standard layout, a bit for each
+// [ebiten.StandardGamepadButton].
+type PadButtons uint32
+
+// Has reports whether a button is among them.
+func (b PadButtons) Has(k ebiten.StandardGamepadButton) bool { return b&(1<<k) != 0 }
+
+// PadReading is the state of all gamepads in a tick. The sticks are from -1 to 1, right and down.
+type PadReading struct {
+	Held   PadButtons
+	X, Y   float64 // of the left stick
+	Scroll float64 // how far the right stick is down
+	Turn   float64 // the notches of the wheel that it turns in this tick
+}
+
+// padKeys are the keys that the buttons of a pad press, by their places on an Xbox pad.
+var padKeys = [...]struct {
+	button      ebiten.StandardGamepadButton
+	key         ebiten.Key
+	ctrl, shift bool
+}{
+	{button: ebiten.StandardGamepadButtonRightBottom, key: ebiten.KeyEnter},             // A: click
+	{button: ebiten.StandardGamepadButtonRightRight, key: ebiten.KeyEscape},             // B: back
+	{button: ebiten.StandardGamepadButtonRightLeft, key: ebiten.KeyE},                   // X: end turn
+	{button: ebiten.StandardGamepadButtonRightTop, key: ebiten.KeyR},                    // Y: read
+	{button: ebiten.StandardGamepadButtonFrontTopLeft, key: ebiten.KeyTab, shift: true}, // LB: previous group
+	{button: ebiten.StandardGamepadButtonFrontTopRight, key: ebiten.KeyTab},             // RB: next group
+	{button: ebiten.StandardGamepadButtonFrontBottomLeft, key: ebiten.KeyZ, ctrl: true}, // LT: undo
+	{button: ebiten.StandardGamepadButtonCenterLeft, key: ebiten.KeyL},                  // View: log
+	{button: ebiten.StandardGamepadButtonCenterRight, key: ebiten.KeyEscape},            // Menu: menu
+	{button: ebiten.StandardGamepadButtonLeftStick, key: ebiten.KeySpace},               // left stick: skip
+	{button: ebiten.StandardGamepadButtonRightStick, key: ebiten.KeyF1},                 // right stick: rules
+}
+
+// lookButton shows the table behind a question while it is held. It is RT.
+const lookButton = ebiten.StandardGamepadButtonFrontBottomRight
+
+const (
+	// repeatAfter is how many seconds an arrow is held until it repeats, and repeatEvery the time
+	// between two repeats.
+	repeatAfter = 0.4
+	repeatEvery = 0.12
+	// stickPressed is how far a stick is moved to count as an arrow, and stickReleased how far back it
+	// must be not to count any more. A stick at rest is never quite in the middle.
+	stickPressed  = 0.6
+	stickReleased = 0.4
+	// padScroll is how many notches of the wheel a stick turns in a second.
+	padScroll = 12.0
+
+	noArrow = ebiten.Key(-1)
+)
+
+// NewPad returns the Pad over an input.
+func NewPad(in Input) *Pad { return &Pad{in: in, arrow: noArrow} }
+
+// Read adds the keys of the pad to the input of a tick.
+func (p *Pad) Read(r *Reading) {
+	r.Pad = PadReading{}
+	p.in.Read(r)
+	pressed := r.Pad.Held &^ p.before
+	p.before = r.Pad.Held
+	for _, k := range padKeys {
+		if pressed.Has(k.button) {
+			r.Keys = append(r.Keys, k.key)
+			r.Ctrl, r.Shift = r.Ctrl || k.ctrl, r.Shift || k.shift
+			r.Space = r.Space || k.key == ebiten.KeySpace
+		}
+	}
+	r.Look = r.Look || r.Pad.Held.Has(lookButton)
+	if math.Abs(r.Pad.Scroll) > stickPressed {
+		r.Pad.Turn = -r.Pad.Scroll * padScroll * Tick
+	}
+	p.press(r)
+}
+
+// press presses the arrow that the cross or the stick holds.
+func (p *Pad) press(r *Reading) {
+	arrow := p.held(&r.Pad)
+	switch p.repeat -= Tick; {
+	case arrow == noArrow:
+	case arrow != p.arrow:
+		p.repeat = repeatAfter
+		r.Keys = append(r.Keys, arrow)
+	case p.repeat <= 0:
+		p.repeat += repeatEvery
+		r.Keys = append(r.Keys, arrow)
+	}
+	p.arrow = arrow
+}
+
+// held returns the arrow that the cross or the stick holds, or noArrow.
+func (p *Pad) held(r *PadReading) ebiten.Key {
+	for _, k := range [...]struct {
+		button ebiten.StandardGamepadButton
+		key    ebiten.Key
+	}{
+		{ebiten.StandardGamepadButtonLeftTop, ebiten.KeyUp}, {ebiten.StandardGamepadButtonLeftBottom, ebiten.KeyDown},
+		{ebiten.StandardGamepadButtonLeftLeft, ebiten.KeyLeft}, {ebiten.StandardGamepadButtonLeftRight, ebiten.KeyRight},
+	} {
+		if r.Held.Has(k.button) {
+			return k.key
+		}
+	}
+	least := stickPressed
+	if p.arrow != noArrow {
+		least = stickReleased
+	}
+	switch x, y := math.Abs(r.X), math.Abs(r.Y); {
+	case max(x, y) < least:
+		return noArrow
+	case x > y && r.X < 0:
+		return ebiten.KeyLeft
+	case x > y:
+		return ebiten.KeyRight
+	case r.Y < 0:
+		return ebiten.KeyUp
+	}
+	return ebiten.KeyDown
+}
