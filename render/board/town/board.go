@@ -252,7 +252,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		case engine.OptUse:
 			if board.WhereIs(v, o.Card).Place == engine.Heroes {
 				f := sc.FaceOf(o.Card)
-				look.offers = append(look.offers, seatOffer{seat: sc.Near, option: o, words: abilityWords(f), name: f.Name, says: f.Name + ": " + f.Text})
+				look.offers = append(look.offers, seatOffer{seat: sc.Near, option: o, words: abilityWords(f), name: f.Name, face: f, says: f.Name + ": " + f.Text})
 			}
 		case engine.OptAct, engine.OptPlay:
 			if k, ok := b.storing(sc, o); ok {
@@ -319,7 +319,7 @@ func (b *Board) storing(sc *board.Scene, o engine.Option) (k seatOffer, ok bool)
 	if f == nil {
 		return k, false
 	}
-	k = seatOffer{seat: sc.Near, option: o, name: f.Name}
+	k = seatOffer{seat: sc.Near, option: o, name: f.Name, face: f}
 	switch place := board.WhereIs(sc.View, o.Card).Place; {
 	case o.Kind == engine.OptAct && place == engine.Hand:
 		k.words, k.more = "STORE "+upper(f.Name), "to play it next turn"
@@ -340,7 +340,7 @@ func (b *Board) stored(sc *board.Scene, offers []seatOffer) (out []seatOffer) {
 		if f == nil || slices.ContainsFunc(offers, func(o seatOffer) bool { return o.option.Card == c }) {
 			continue
 		}
-		out = append(out, seatOffer{seat: sc.Near, beyond: true, name: f.Name, words: f.Name + ", stored", more: "play it next turn", power: art.PowerOf(f),
+		out = append(out, seatOffer{seat: sc.Near, beyond: true, name: f.Name, face: f, words: f.Name + ", stored", more: "play it next turn", power: art.PowerOf(f),
 			says: fmt.Sprintf("%s is on your Super Hero. On your next turn, you must play it: %s", f.Name, f.Text)})
 	}
 	return out

@@ -26,7 +26,8 @@ type row struct {
 	kind        rowKind
 	power       int // the Power an offer gives
 	words, more string
-	name        string // of the card, for a chip without room for words
+	name        string    // of the card, for a chip without room for words
+	face        *art.Face // of the card, for a chip without room for its name, or nil
 	n           string
 	box         ui.Box
 }
@@ -46,6 +47,7 @@ type seatOffer struct {
 	option      engine.Option
 	words, more string
 	name        string        // of the card
+	face        *art.Face     // of the card
 	says        string        // the whole text, shown under the pointer
 	power       int           // the Power it gives for certain
 	beyond      bool          // it cannot be taken now: it is out of Range, or for a later turn
@@ -175,7 +177,7 @@ func (m *townMap) readRows(l *looking, s *mapSeat) {
 		if o.beyond {
 			kind = beyond
 		}
-		s.rows = append(s.rows, row{kind: kind, words: o.words, more: o.more, name: o.name, power: o.power, box: o.box})
+		s.rows = append(s.rows, row{kind: kind, words: o.words, more: o.more, name: o.name, face: o.face, power: o.power, box: o.box})
 	}
 	if len(by) == 0 || foot.H == 0 { // the figure on the map is marked too
 		return
@@ -247,8 +249,8 @@ func (m *townMap) some(names []string, room float64) string {
 // These are the line heights of a row in usual and in narrow letters, in letter sizes, and the space around its lines.
 const rowPitch, narrowPitch, rowInset = 1.16, 1.04, 10.0
 
-// wordyChip is the least width of a chip with sentences, and namedChip that of one with a name below
-// its sign.
+// wordyChip is the least width of a chip with sentences, and namedChip that of one with words below its
+// sign. A narrower one shows the card's picture there.
 const wordyChip, namedChip = 170.0, 50.0
 
 // draw draws a row of a seat's panel.
@@ -273,10 +275,12 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	chip, n, ground := pen.Outline(nil), r.power, town.Go
 	x, y, size := 27.0, h/2, 1.0
 	switch {
-	case w < namedChip: // only the sign
+	case w < namedChip && r.face == nil: // only the sign
 		x = w / 2
+	case w < namedChip:
+		x, y, size = w/2, signMiddle*h, signSmall
 	case w < wordyChip:
-		x, y, size = 18, h*0.28, 0.62
+		x, y, size = 18, signMiddle*h, signSmall
 	}
 	price, _, priced := strings.Cut(r.words, ": ")
 	switch move, isMove := strings.CutSuffix(price, " Move"); {
@@ -300,9 +304,11 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 		from = 54
 	}
 	switch {
-	case w < namedChip: // the sign says it all
 	case w < wordyChip:
-		r.drawNamed(p, y, w, h, body, least)
+		st, b := shortStyle(least), r.short(w, h, least)
+		st.Colour = body.Colour
+		p.Fitted(b.beside, 34, y+st.Size*0.36, w-38, st, least, pen.Left)
+		p.Fitted(b.below, 5, h-5, w-9, st, least, pen.Left)
 	case r.more == "":
 		r.drawAbility(p, from, w, h, body, least)
 	case h < 2*rowPitch*body.Size: // one line
@@ -317,28 +323,76 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	}
 }
 
-// drawNamed writes the card's name below the sign of a narrow chip, and how much closer to come
-// beside the sign, as far as there is room. The tip says the rest.
-func (r *row) drawNamed(p pen.Pen, y, w, h float64, body pen.Style, least float64) {
-	st := pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.3, Colour: body.Colour}
+// signMiddle is the middle of the sign of a narrow chip in chip heights, and signSmall its scale.
+const signMiddle, signSmall = 0.28, 0.62
+
+// shortChip is the contents of a narrow chip besides its sign. The tip says the rest.
+type shortChip struct {
+	beside, below string // words beside and below the sign
+	picture       ui.Box // of the card in the chip, if its name is not there
+}
+
+// shortStyle returns the style of the words of a narrow chip.
+func shortStyle(least float64) pen.Style {
+	return pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.3}
+}
+
+// shortWord is the least number of letters of a word that stands for a name.
+const shortWord = 4
+
+// short returns the contents of a narrow chip: how much closer to come, and the card's name, a long word
+// of it, or its picture, as far as there is room.
+func (r *row) short(w, h, least float64) (out shortChip) {
+	st := shortStyle(least)
 	fits := func(words string, room float64) bool {
+		if words == "" || w < namedChip {
+			return false
+		}
 		_, squeeze := pen.Fit(words, room, st, least)
 		return squeeze >= minSqueeze
 	}
 	name, closer := upper(r.name), r.shortly()
-	for _, word := range strings.Fields(name) { // the longest word of the name
-		if !fits(name, w-9) && (name == upper(r.name) || len(word) >= len(name)) {
-			name = word
+	switch {
+	case fits(closer, w-38):
+		out.beside = closer
+	case fits(closer, w-9):
+		out.below = closer
+	}
+	if out.below == "" && fits(name, w-9) {
+		out.below = name
+		return out
+	}
+	words := strings.Fields(name)
+	slices.SortStableFunc(words, func(a, b string) int { return len(b) - len(a) })
+	for _, word := range words {
+		if out.below == "" && len(word) >= shortWord && fits(word, w-9) {
+			out.below = word
+			return out
 		}
 	}
-	if fits(closer, w-38) {
-		p.Fitted(closer, 34, y+st.Size*0.36, w-38, st, least, pen.Left)
-	} else if fits(closer, w-9) {
-		name = closer
+	if r.face == nil {
+		return out
 	}
-	if fits(name, w-9) {
-		p.Fitted(name, 5, h-5, w-9, st, least, pen.Left)
+	sign := signMiddle*h + 19*signSmall + 2 // its foot
+	switch {
+	case w < namedChip || out.beside != "":
+		out.picture = ui.BoxAt(4, sign, w-8, h-sign-4)
+	case out.below != "":
+		out.picture = ui.BoxAt(34, 5, w-39, h-st.Size*0.8-11)
+	default:
+		out.picture = ui.BoxAt(34, 5, w-39, h-10)
 	}
+	return out
+}
+
+// picture returns the place of the card's picture on a narrow chip, or an empty box if it has none.
+func (r *row) picture(least float64) ui.Box {
+	if r.kind == struck || r.box.W >= wordyChip {
+		return ui.Box{}
+	}
+	b := r.short(r.box.W, r.box.H, least).picture
+	b.X, b.Y = b.X+r.box.X, b.Y+r.box.Y
+	return b
 }
 
 // shortly returns the words of a chip out of Range in two words, or "".
@@ -469,7 +523,7 @@ func (l *looking) help(of func(engine.SeatID) engine.View, eyes engine.SeatID) (
 			if n > 0 {
 				words = fmt.Sprintf("ADD +%d POWER", n)
 			}
-			out = append(out, seatOffer{seat: s, option: o, words: words, power: n, name: f.Name, more: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
+			out = append(out, seatOffer{seat: s, option: o, words: words, power: n, name: f.Name, face: f, more: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
 				says: fmt.Sprintf("%s plays %s for %s: %s", l.name(s), f.Name, l.name(d.Seat), f.Text)})
 		}
 		if d.Seat == eyes || s == eyes {
@@ -506,7 +560,7 @@ func (l *looking) beyond(s, active engine.SeatID, given map[engine.CardID]bool) 
 			says = fmt.Sprintf("You can play %s for %s as an Assist within its Range of %d. %s is %s: %s", f.Name, l.name(active), v.Range(c, s), l.name(active), closer, f.Text)
 		}
 		o := engine.Option{Kind: engine.OptPlay, Seat: s, Card: c}
-		out = append(out, seatOffer{seat: s, option: o, beyond: true, power: art.PowerOf(f), name: f.Name, words: fmt.Sprintf("%s, Range %d", f.Name, v.Range(c, s)),
+		out = append(out, seatOffer{seat: s, option: o, beyond: true, power: art.PowerOf(f), name: f.Name, face: f, words: fmt.Sprintf("%s, Range %d", f.Name, v.Range(c, s)),
 			more: closer, says: says})
 	}
 	return out

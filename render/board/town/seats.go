@@ -225,6 +225,12 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 	b := ui.BoxAt(s.box.X+11, s.box.Y+26, 80, 102)
 	face := s.face
 	c.PartSoon(gallery.Key{Name: "portrait", Face: face, A: colour}, b, 12, func(p pen.Pen) { art.DrawPortrait(p, face, colour, b.W, b.H) })
+	for k := range s.rows {
+		if at := s.rows[k].picture(least); at.W > 0 {
+			x, y := at.Middle()
+			board.DrawThumb(c, s.rows[k].face, x, y, at.W, at.H)
+		}
+	}
 	for _, k := range s.under {
 		if k.card == engine.NoCard {
 			c.Back(k.pose)

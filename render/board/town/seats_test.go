@@ -327,6 +327,7 @@ func checkChips(t *testing.T, g *game) {
 			if !o.box.Within(s.box) || o.box.W*g.board.Unit < 20 || o.box.H*g.board.Unit < 30 {
 				t.Errorf("%s: the chip of %s is at %.0f of %.0f", where, o.name, o.box, s.box)
 			}
+			checkNamed(t, m, &s, o, where)
 			if !o.beyond {
 				if at, ok := g.board.Offer(o.option); !ok || at != o.box {
 					t.Errorf("%s: %s is offered at %.0f, want %.0f", where, o.name, at, o.box)
@@ -338,6 +339,38 @@ func checkChips(t *testing.T, g *game) {
 		t.Errorf("%s: there is no chip", where)
 	}
 	uitest.Apart(t, chips)
+}
+
+// checkNamed checks that a chip says which card it is about: it shows a word of the card's name, or its
+// picture apart from the other contents.
+func checkNamed(t *testing.T, m *townMap, s *mapSeat, o seatOffer, where string) {
+	t.Helper()
+	i := slices.IndexFunc(s.rows, func(r row) bool { return r.box == o.box })
+	if i < 0 {
+		t.Errorf("%s: the chip of %s is not drawn", where, o.name)
+		return
+	}
+	r := &s.rows[i]
+	if r.box.W >= wordyChip {
+		return
+	}
+	b := r.short(r.box.W, r.box.H, m.minRules)
+	named := len(b.below) >= shortWord && strings.Contains(upper(o.name), b.below)
+	at := r.picture(m.minRules)
+	sign := ui.BoxAt(r.box.X+18-12, r.box.Y, 24, signMiddle*r.box.H+12)
+	if r.box.W < namedChip {
+		sign.X = r.box.X + r.box.W/2 - 12
+	}
+	words := ui.BoxAt(r.box.X+5, r.box.Y+r.box.H-5-shortStyle(m.minRules).Size*0.75, r.box.W-9, shortStyle(m.minRules).Size*0.75)
+	switch {
+	case named && at.W != 0:
+		t.Errorf("%s: the chip of %s has its name and its picture", where, o.name)
+	case named:
+	case r.face == nil || r.face.Name != o.name:
+		t.Errorf("%s: the chip of %s has neither its name nor its picture", where, o.name)
+	case at.W < 14 || at.H < 13 || !at.Within(r.box) || at.Overlaps(sign) || b.below != "" && at.Overlaps(words):
+		t.Errorf("%s: the picture of %s is at %.0f of %.0f", where, o.name, at, r.box)
+	}
 }
 
 // TestChipsKeepTheirPlaces checks that the chips in a partner's panel keep their places while the player
