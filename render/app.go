@@ -94,7 +94,7 @@ func New(o Options) (*App, error) {
 	if a.Input == nil {
 		a.Input = ui.NewRealInput()
 	}
-	a.focus = ui.NewFocus(ui.NewPad(a.Input), a.readPage)
+	a.focus = ui.NewFocus(ui.NewPad(a.Input), a.canvas, a.drawBare)
 	if a.Now == nil {
 		a.Now = func() int64 { return 0 }
 	}
@@ -468,12 +468,10 @@ func (a *App) drawScene() {
 	a.focus.Draw(a.canvas, a.Settings.ReduceMotion)
 }
 
-// readPage reads the screen for keys, without the tip at the pointer.
-func (a *App) readPage() *ui.Page {
-	return a.canvas.ReadAside(func(c *ui.Canvas) {
-		a.scene.Draw(c)
-		a.notice.draw(c, a.scene)
-	})
+// drawBare draws the screen without what follows the pointer.
+func (a *App) drawBare(c *ui.Canvas) {
+	a.scene.Draw(c)
+	a.notice.draw(c, a.scene)
 }
 
 // Layout returns its arguments. It is unused because LayoutF exists.

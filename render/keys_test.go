@@ -39,7 +39,7 @@ func (k keyPlayer) wait(n int) {
 
 // sees reports whether a target is on the screen.
 func (k keyPlayer) sees(what string) bool {
-	return slices.ContainsFunc(k.app.readPage().Targets, func(t ui.PageTarget) bool { return t.What == what })
+	return slices.ContainsFunc(k.app.focus.Page().Targets, func(t ui.PageTarget) bool { return t.What == what })
 }
 
 // enter leads the frame to a target and presses Enter there.
@@ -138,10 +138,10 @@ func (k keyPlayer) play(tb *table.Table, turns int) {
 	v := func() uint16 { return tb.Match.View(engine.NoSeat).Turn().Number }
 	for n := 0; int(v()) <= turns && !tb.Match.Over(); n++ {
 		if n > 400 {
-			k.Fatalf("it is stuck in turn %d with %+v", v(), k.app.readPage().Targets)
+			k.Fatalf("it is stuck in turn %d with %+v", v(), k.app.focus.Page().Targets)
 		}
 		k.wait(26)
-		p := k.app.readPage()
+		p := k.app.focus.Page()
 		begins := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return t.First || t.Calls })
 		ends := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return t.What == "END TURN" })
 		first := func(t *ui.PageTarget) bool { return t.First || t.Calls }

@@ -3,6 +3,8 @@ package render
 import (
 	"fmt"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/campaign"
@@ -37,7 +39,10 @@ func SceneNames() (out []string) {
 // file.
 func (a *App) Shot(scene, file string, width, height int) *showcase.Shot {
 	return &showcase.Shot{Canvas: a.canvas, Settings: &a.Settings, File: file, Width: width, Height: height,
-		Arrange: func() error { return a.arrange(scene) }, Scene: func(c *ui.Canvas) { a.scene.Draw(c) }}
+		Arrange: func() error { return a.arrange(scene) }, Scene: func(c *ui.Canvas) {
+			a.scene.Draw(c)
+			a.focus.Draw(c, true)
+		}}
 }
 
 func (a *App) arrange(scene string) error {
@@ -60,6 +65,35 @@ func (w window) Plan() match.Plan                         { return w.a.plan }
 func (w window) Players() match.Players                   { return w.a.Players.Decider }
 func (w window) ShowResult(m *match.Match)                { w.a.showResult(m) }
 func (w window) Match(p match.Plan) (*match.Match, error) { return w.a.match(p) }
+
+// pressed is an Input that presses keys, one in each reading.
+type pressed struct{ keys []ebiten.Key }
+
+// Read presses the next key.
+func (p *pressed) Read(r *ui.Reading) {
+	r.CursorX, r.CursorY = 0, 0 // the mouse stays out of the window
+	if r.Keys = r.Keys[:0]; len(p.keys) > 0 {
+		r.Keys, p.keys = append(r.Keys, p.keys[0]), p.keys[1:]
+	}
+}
+
+// answerTicks is how long a screen may take to answer a key, with what it shows at a pointer at rest.
+const answerTicks = 40
+
+func (w window) Press(keys ...ebiten.Key) error {
+	in := &pressed{}
+	w.a.focus = ui.NewFocus(in, w.a.canvas, w.a.drawBare)
+	for _, k := range keys {
+		in.keys = append(in.keys, k)
+		for range answerTicks {
+			w.a.pointer.Read(w.a.focus, w.a.canvas.Fit, ui.Tick)
+			if err := w.a.scene.Update(&w.a.pointer, ui.Tick); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
 
 func (w window) Library() *library.Library {
 	w.a.showLibrary()

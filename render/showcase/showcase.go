@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/campaign"
@@ -47,6 +49,8 @@ type Window interface {
 	Strongest(seed uint64) (match.Decider, error)
 	Table(m *match.Match) *table.Table
 	ShowResult(m *match.Match)
+	// Press presses keys one after another, and waits until the screen has answered each.
+	Press(keys ...ebiten.Key) error
 }
 
 // Before returns the scenes before any game.
@@ -67,7 +71,12 @@ func Before() []DemoScene {
 		}
 		out = append(out, DemoScene{name, seats, func(w Window) error { return atTable(w, w.Plan(), name) }})
 	}
-	return out
+	return append(out, DemoScene{Name: "focus", Show: func(w Window) error {
+		if err := atTable(w, w.Plan(), "table"); err != nil {
+			return err
+		}
+		return w.Press(ebiten.KeyDown, ebiten.KeyUp, ebiten.KeyUp, ebiten.KeyRight, ebiten.KeyRight, ebiten.KeyRight) // from the hand to a card of the Line-Up
+	}})
 }
 
 // After returns the scene at the end of a game.

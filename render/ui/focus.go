@@ -13,8 +13,9 @@ import (
 //
 // The mouse hides the frame, and an arrow or Tab shows it again.
 type Focus struct {
-	in   Input
-	read func() *Page // reads the screen as it is now, without anything that follows the pointer
+	in     Input
+	canvas *Canvas
+	draw   func(*Canvas)
 
 	shown bool
 	lost  bool         // hidden because nothing can be clicked, until something can again
@@ -24,6 +25,7 @@ type Focus struct {
 	calls PageTarget   // the answer that called the frame last
 	shows int          // turns of the wheel left to bring all of the target into view
 	age   int          // ticks since the page was read
+	fit   Fit          // of the page
 	wait  int          // ticks in which Enter does nothing, because the frame has moved by itself
 	press int          // ticks left of the press that Enter has begun
 	turn  turn
@@ -59,9 +61,11 @@ const (
 	maxPast = 32
 )
 
-// NewFocus returns the Focus over an input. Read reads the screen as it is now, without anything that
-// follows the pointer.
-func NewFocus(in Input, read func() *Page) *Focus { return &Focus{in: in, read: read} }
+// NewFocus returns the Focus over an input. Draw draws the screen, without anything that follows the
+// pointer.
+func NewFocus(in Input, c *Canvas, draw func(*Canvas)) *Focus {
+	return &Focus{in: in, canvas: c, draw: draw}
+}
 
 // Shown reports whether the frame is shown.
 func (f *Focus) Shown() bool { return f.shown }
@@ -93,7 +97,7 @@ func (f *Focus) Read(r *Reading) {
 		}
 	}
 	r.Keys = kept
-	if f.age >= focusReads && (f.shown || f.lost) {
+	if (f.age >= focusReads || f.fit != f.canvas.Fit) && (f.shown || f.lost) {
 		f.follow(f.Page())
 	}
 	if !f.shown {
@@ -132,8 +136,8 @@ func (f *Focus) take(k ebiten.Key, r *Reading, typing bool) bool {
 
 // Page reads the screen.
 func (f *Focus) Page() *Page {
-	f.age = 0
-	return f.read()
+	f.age, f.fit = 0, f.canvas.Fit
+	return f.canvas.ReadAside(f.draw)
 }
 
 // enter presses what is under the frame.

@@ -15,6 +15,7 @@ const slideTime = 0.11
 // The frame around a target, in units: how far outside it is, the width of its lines, and its corners.
 const (
 	frameOut      = 8.0
+	frameNear     = 3.0 // on a table, where the next thing is near
 	frameInk      = 12.0
 	frameLine     = 6.0
 	cornerOut     = 9.0
@@ -42,11 +43,18 @@ func (f *Focus) Draw(c *Canvas, still bool) {
 	if !f.shown {
 		return
 	}
+	if f.fit != c.Fit { // the window has another size: the next tick reads where everything is
+		f.slide = slideTime
+		return
+	}
 	if still {
 		f.slide = slideTime
 	}
 	b := f.drawn()
-	at := BoxAt((b.X-c.Left)/c.Unit, (b.Y-c.Top)/c.Unit, b.W/c.Unit, b.H/c.Unit).Grown(frameOut)
+	at := BoxAt((b.X-c.Left)/c.Unit, (b.Y-c.Top)/c.Unit, b.W/c.Unit, b.H/c.Unit)
+	if at = at.Grown(frameOut); f.at.Loose {
+		at = at.Grown(frameNear - frameOut)
+	}
 	room := c.Room().Grown(-(cornerOut + cornerLine))
 	at = at.Cut(room)
 	if at.W <= 0 || at.H <= 0 {

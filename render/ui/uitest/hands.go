@@ -46,7 +46,7 @@ func (h *Hands) HoldScene(c *ui.Canvas, update func(p *ui.Pointer, dt float64) e
 // HoldFramed is like HoldScene with the frame that keys move, over what draw draws.
 func (h *Hands) HoldFramed(c *ui.Canvas, update func(p *ui.Pointer, dt float64) error, draw func(*ui.Canvas)) *ui.Focus {
 	var p ui.Pointer
-	f := ui.NewFocus(ui.NewPad(h), func() *ui.Page { return c.ReadAside(draw) })
+	f := ui.NewFocus(ui.NewPad(h), c, draw)
 	h.Hold(func() ui.Fit { return c.Fit }, func() error {
 		p.Read(f, c.Fit, ui.Tick)
 		return update(&p, ui.Tick)
