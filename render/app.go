@@ -388,6 +388,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 			a.rest.short = true // the next frame draws
 		case a.rest.drawn:
 			a.drawWhole(screen)
+			a.focus.Drawn()
 		}
 	})
 	if a.real() {

@@ -86,6 +86,7 @@ func (w window) Press(keys ...ebiten.Key) error {
 	for _, k := range keys {
 		in.keys = append(in.keys, k)
 		for range answerTicks {
+			w.a.focus.Drawn()
 			w.a.pointer.Read(w.a.focus, w.a.canvas.Fit, ui.Tick)
 			if err := w.a.scene.Update(&w.a.pointer, ui.Tick); err != nil {
 				return err

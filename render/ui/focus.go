@@ -25,6 +25,7 @@ type Focus struct {
 	calls PageTarget   // the answer that called the frame last
 	shows int          // turns of the wheel left to bring all of the target into view
 	age   int          // ticks since the page was read
+	news  bool         // something was drawn since then
 	fit   Fit          // of the page
 	wait  int          // ticks in which Enter does nothing, because the frame has moved by itself
 	press int          // ticks left of the press that Enter has begun
@@ -79,6 +80,9 @@ func (f *Focus) Moves() bool { return f.shown && f.slide < slideTime }
 // Hide hides the frame.
 func (f *Focus) Hide() { f.shown, f.lost, f.press, f.turn = false, false, 0, turn{} }
 
+// Drawn notes that the screen was drawn, so it may have changed. A screen at rest is not read again.
+func (f *Focus) Drawn() { f.news = true }
+
 // Read reads the input of a tick. The pointer is under the frame while that is shown.
 func (f *Focus) Read(r *Reading) {
 	f.in.Read(r)
@@ -97,7 +101,7 @@ func (f *Focus) Read(r *Reading) {
 		}
 	}
 	r.Keys = kept
-	if (f.age >= focusReads || f.fit != f.canvas.Fit) && (f.shown || f.lost) {
+	if (f.age >= focusReads && f.news || f.fit != f.canvas.Fit) && (f.shown || f.lost) {
 		f.follow(f.Page())
 	}
 	if !f.shown {
@@ -136,7 +140,7 @@ func (f *Focus) take(k ebiten.Key, r *Reading, typing bool) bool {
 
 // Page reads the screen.
 func (f *Focus) Page() *Page {
-	f.age, f.fit = 0, f.canvas.Fit
+	f.age, f.news, f.fit = 0, false, f.canvas.Fit
 	return f.canvas.ReadAside(f.draw)
 }
 

@@ -239,6 +239,32 @@ func TestQuestionCallsTheFrame(t *testing.T) {
 	}
 }
 
+// TestRestIsNotRead checks that a screen that is not drawn again is not read again under the frame.
+func TestRestIsNotRead(t *testing.T) {
+	k, reads := grid(3), 0
+	k.draw = func(*ui.Canvas) { reads++ }
+	c, h := ui.NewCanvas(), &uitest.Hands{X: 5, Y: 5}
+	f := ui.NewFocus(h, c, k.Draw)
+	var p ui.Pointer
+	wait := func() int {
+		before := reads
+		for range 120 {
+			p.Read(f, c.Fit, ui.Tick)
+		}
+		return reads - before
+	}
+	h.Hit(ebiten.KeyDown)
+	if p.Read(f, c.Fit, ui.Tick); !f.Shown() {
+		t.Fatal("there is no frame")
+	}
+	if n := wait(); n != 0 {
+		t.Errorf("at rest the screen is read %d times", n)
+	}
+	if f.Drawn(); wait() != 1 {
+		t.Error("a screen that was drawn is not read once")
+	}
+}
+
 // TestListsAndTextsScroll checks that the wheel brings lines of a list and of a text into view, and that the
 // frame leaves both at their ends. Enter on the chosen line of a list goes to the screen.
 func TestListsAndTextsScroll(t *testing.T) {

@@ -48,6 +48,7 @@ func (h *Hands) HoldFramed(c *ui.Canvas, update func(p *ui.Pointer, dt float64) 
 	var p ui.Pointer
 	f := ui.NewFocus(ui.NewPad(h), c, draw)
 	h.Hold(func() ui.Fit { return c.Fit }, func() error {
+		f.Drawn()
 		p.Read(f, c.Fit, ui.Tick)
 		return update(&p, ui.Tick)
 	})
