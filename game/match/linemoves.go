@@ -75,9 +75,15 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		if e.Card != engine.NoCard && e.Card == w.fell {
 			break // the same
 		}
+		if w.writeFate(e, from, "destroyed") {
+			break
+		}
 		w.say(e, "%s destroyed %s", who, name)
 		w.joins(who, name)
 	case engine.VerbDiscard:
+		if w.writeFate(e, from, "discarded") {
+			break
+		}
 		if from == engine.Deck {
 			w.say(e, "%s discarded %s from %s deck", who, name, w.their(owner, e.Seat))
 		} else {
@@ -93,6 +99,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		}
 		w.say(e, "%s passed %s to %s", who, name, w.whom(seat))
 	case engine.VerbAside:
+		w.setAside(e)
 		if e.N == 0 {
 			w.say(e, "%s set %s aside", who, name)
 			break
@@ -120,6 +127,31 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	case engine.VerbReplay, engine.VerbHold, engine.VerbKeep: // nothing moves
 	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // it has its own event
 	}
+}
+
+// setAside notes who has set a card aside, or reveals it then, which can be among the cards that an effect
+// on all of them moves.
+func (w *writer) setAside(e engine.Event) {
+	if e.Card == engine.NoCard || e.Seat == engine.NoSeat {
+		return
+	}
+	if w.aside == nil {
+		w.aside = map[engine.CardID]engine.SeatID{}
+	}
+	w.aside[e.Card] = e.Seat
+}
+
+// writeFate writes what became of a card that a player had set aside, and reports whether it was one.
+// The player whose effect that is has no part in the line.
+func (w *writer) writeFate(e engine.Event, from engine.Place, became string) bool {
+	of, known := w.aside[e.Card]
+	if from != engine.SetAside || !known {
+		return false
+	}
+	delete(w.aside, e.Card)
+	e.Seat = of
+	w.say(e, "%s was %s", w.whose(of, e.Card), became)
+	return true
 }
 
 // writeHero writes which Super Heroes a player has chosen, at the first of the others that leaves.
@@ -160,6 +192,11 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		if w.ringed(to) {
 			_, _, i := w.board.At(e.To)
 			w.say(e, "%s was put %s", the, InSpace(w.faces, i))
+			break
+		}
+		if from, _, _ := w.board.At(e.From); from == engine.InPlay && e.Source == engine.NoCard {
+			w.say(e, "%s went back into the Line-Up", the)
+			w.lines[len(w.lines)-1].Back = true
 			break
 		}
 		w.say(e, "%s was added to the Line-Up", the)
@@ -241,9 +278,14 @@ func (w *writer) writeTaken(e engine.Event, who string) {
 	}
 	var givers, names []string
 	var taken []Taken
-	n := 0
+	n, before := 0, w.handed[e.Seat]+1-len(got) // those that the seat got in earlier lines
+	w.handed[e.Seat]++
 	for _, l := range w.laid {
-		if by := w.whom(l.by); l.to == e.Seat && n < len(got) {
+		switch by := w.whom(l.by); {
+		case l.to != e.Seat || n == len(got):
+		case before > 0:
+			before--
+		default:
 			if n++; !slices.Contains(givers, by) {
 				givers = append(givers, by)
 			}

@@ -30,6 +30,8 @@ type Line struct {
 	Turn bool
 	// Routine: the rules do this every turn, such as filling the Line-Up.
 	Routine bool
+	// Back: the rules return a card that was only borrowed to where it came from.
+	Back bool
 	// Kind is the kind of the line's first event.
 	Kind engine.EventKind
 	Verb engine.Verb // what the line says happened to its card, if it has been moved
@@ -84,27 +86,29 @@ type writer struct {
 	name    func(engine.SeatID) string
 	reader  engine.SeatID // the seat called "you", or NoSeat
 	lines   []Line
-	drew    int                   // cards drawn in the last line
-	unseen  int                   // hidden cards put somewhere in the last line
-	by      engine.Event          // the event that opened that line
-	gains   []amount              // Power and the like gained in the last line
-	gave    func([]amount) string // the last line with other gains
-	from    engine.CardID         // the card whose line may still gather gains
-	using   bool                  // the last event used an ability, which may be paid for now
-	paid    bool                  // part of its price has been paid
-	text    string                // the last line without gains
-	owed    engine.Event          // the payment for a Move to come, if its N is not 0
-	added   []string              // cards that joined the Line-Up in the last line
-	filled  engine.Place          // the place they joined if it is another one
-	fired   *engine.Event         // a trigger that has not shown an effect yet
-	cause   string                // the card whose trigger led to the last line, in parentheses, or ""
-	bought  int                   // the number of the last line about a purchase, plus 1
-	paidFor int                   // the Power paid for it
-	fell    engine.CardID         // the card that the last event says was defeated
-	gone    engine.Seats          // seats that leave the game or have left it
-	chosen  engine.Seats          // seats whose choice of a Super Hero has its line
-	laid    []laying              // cards put down for a seat that it has not got yet
-	got     []engine.CardID       // cards set aside that a seat got in the last line
+	drew    int                             // cards drawn in the last line
+	unseen  int                             // hidden cards put somewhere in the last line
+	by      engine.Event                    // the event that opened that line
+	gains   []amount                        // Power and the like gained in the last line
+	gave    func([]amount) string           // the last line with other gains
+	from    engine.CardID                   // the card whose line may still gather gains
+	using   bool                            // the last event used an ability, which may be paid for now
+	paid    bool                            // part of its price has been paid
+	text    string                          // the last line without gains
+	owed    engine.Event                    // the payment for a Move to come, if its N is not 0
+	added   []string                        // cards that joined the Line-Up in the last line
+	filled  engine.Place                    // the place they joined if it is another one
+	fired   *engine.Event                   // a trigger that has not shown an effect yet
+	cause   string                          // the card whose trigger led to the last line, in parentheses, or ""
+	bought  int                             // the number of the last line about a purchase, plus 1
+	paidFor int                             // the Power paid for it
+	fell    engine.CardID                   // the card that the last event says was defeated
+	gone    engine.Seats                    // seats that leave the game or have left it
+	chosen  engine.Seats                    // seats whose choice of a Super Hero has its line
+	laid    []laying                        // cards put down for a seat that it has not got yet
+	got     []engine.CardID                 // cards set aside that a seat got in the last line
+	handed  [engine.MaxSeats]int            // how many of the cards in laid each seat has got
+	aside   map[engine.CardID]engine.SeatID // who set aside a card that the reader knows
 }
 
 // laying is a card that seat by put down for seat to.
@@ -263,6 +267,7 @@ func (w *writer) write(e engine.Event) {
 	case engine.CardMoved:
 		w.writeMove(e, who)
 	case engine.CardShown:
+		w.setAside(e)
 		w.say(e, "%s revealed %s", who, w.card(e.Card))
 	case engine.CardLookedAt:
 		w.say(e, "%s looked at %s", who, w.card(e.Card))
@@ -386,9 +391,9 @@ func (w *writer) writeAttack(e engine.Event, who string) {
 		return
 	}
 	w.tells(e.Source)
-	w.laid = nil        // those of an earlier Attack have been handed out
-	e.Card = e.Source   // its picture is beside the line
-	var spared []string // only First Appearances spare players (V-005.4)
+	w.laid, w.handed, w.aside = nil, [engine.MaxSeats]int{}, nil // those of an earlier Attack have been handed out
+	e.Card = e.Source                                            // its picture is beside the line
+	var spared []string                                          // only First Appearances spare players (V-005.4)
 	for seat := range engine.MaxSeats {
 		if engine.Seats(e.N).Has(engine.SeatID(seat)) {
 			spared = append(spared, w.whom(engine.SeatID(seat)))

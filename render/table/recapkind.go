@@ -141,10 +141,15 @@ func (d *deeds) moved(l match.Line, c match.Taken) {
 	from, to := board.WhereOf(d.view, l.From), board.WhereOf(d.view, l.To)
 	giver, taker := from.Seat, to.Seat
 	switch {
+	case l.Back: // it was only borrowed
+		return
 	case giver != engine.NoSeat && !cardPlaces.Has(from.Place), taker != engine.NoSeat && !cardPlaces.Has(to.Place):
 		return
 	case from.Place == engine.SetAside: // its end replaces its loss
 		giver = d.regain(c.Card)
+		if giver == engine.NoSeat && l.Verb == engine.VerbDestroy {
+			giver = l.Seat // who set it aside unseen
+		}
 	case from.Place == engine.InPlay && giver != taker && (to.Place == engine.Deck || taker == engine.NoSeat && to.Place != card.LineUp && l.Verb != engine.VerbDestroy):
 		giver = taker // it was only borrowed
 	}

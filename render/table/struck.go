@@ -312,7 +312,7 @@ func (t *Table) costOf(at int) []match.Line {
 			hits = false // it goes on to the next player
 			continue
 		}
-		if t.touches(v, e) && (hits || e.Source == source) {
+		if t.touches(v, e, at+1+i) && (hits || e.Source == source) {
 			cost[at+1+i] = true
 		}
 	}
@@ -329,9 +329,12 @@ func ends(k engine.EventKind) bool {
 	}
 }
 
-// touches reports whether an event is about the viewer or a card of theirs.
-func (t *Table) touches(v engine.View, e engine.Event) bool {
+// touches reports whether an event, with its number, is about the viewer or a card of theirs. The log says
+// who had set aside a card that an effect on all players then moves.
+func (t *Table) touches(v engine.View, e engine.Event, at int) bool {
 	switch {
+	case e.Kind == engine.CardMoved && board.WhereOf(v, e.From).Place == engine.SetAside:
+		return slices.ContainsFunc(t.takeLines(t.eyes).lines, func(l match.Line) bool { return l.Event == at && l.Seat == t.eyes })
 	case e.Seat == t.eyes:
 		return true
 	case e.Kind == engine.PieceWalked:
@@ -346,7 +349,7 @@ func (t *Table) changesBy(source engine.CardID, m seenMark) []match.Line {
 	events, _ := t.Match.Events(t.eyes, m.events)
 	v, change := t.view(), map[int]bool{}
 	for i, e := range events {
-		if e.Source == source && t.touches(v, e) {
+		if e.Source == source && t.touches(v, e, m.events+i) {
 			change[m.events+i] = true
 		}
 	}
