@@ -43,6 +43,13 @@ func (t *Table) takeBack(to int) {
 	switch why := t.noWayBack(to); {
 	case why != "":
 		t.effects.announce(why)
+	case t.Match.Fair(to) && t.anothers(to):
+		u, who := t.undoing(to), t.name(t.Match.Log()[to].Seat)
+		what := u.what
+		if !u.line && !u.end {
+			what = who + "'s last choice"
+		}
+		t.dialog.Show("Undo "+what+"?", "That is "+who+"'s choice. The device goes back to "+who+".", "UNDO", "CANCEL", func() { t.goBack(to) })
 	case t.Match.Fair(to):
 		t.goBack(to)
 	default:
@@ -53,6 +60,12 @@ func (t *Table) takeBack(to int) {
 		}
 		t.dialog.Show("Undo "+what+"?", second+t.marking(to), "UNDO", "CANCEL", func() { t.goBack(to) })
 	}
+}
+
+// anothers reports whether going back to a point undoes the choice of a person other than the viewer.
+func (t *Table) anothers(to int) bool {
+	seat := t.Match.Log()[to].Seat
+	return t.eyes != engine.NoSeat && seat != t.eyes && t.Match.Person(seat)
 }
 
 // undoing is what going back to a point undoes.
