@@ -25,7 +25,8 @@ type tutor struct {
 	box     ui.Box
 	tip     pen.Point // the end of its point
 	lines   []string
-	letters float64 // the letter size that lines were wrapped for
+	letters float64 // the letter size of lines
+	text    float64 // the scale of sentences that it was laid out for
 	age     float64
 	seq     uint32 // of the question at which the note was opened
 	// done holds the names of lessons whose action the viewer took before they were shown.
@@ -53,7 +54,11 @@ const (
 
 // noteParts are the parts of that width to try: the usual one first, then others if there is no room
 // otherwise.
-var noteParts = [...]float64{1, 0.8, 1.25, 1.5, 0.65}
+var noteParts = [...]float64{1, 0.8, 1.25, 1.5, 0.65, 0.55, 1.75, 2}
+
+// noteScales are the parts of the scale of sentences to try for a note that would cover the name of a
+// card otherwise. No note gets smaller letters than usual ones.
+var noteScales = [...]float64{1, 0.85, 0.7}
 
 // take finds the lessons that are true at a moment and picks the note to show. A note closes when it is no
 // longer true of its subject. Known reports whether a lesson was explained before.
@@ -133,8 +138,9 @@ func (t *tutor) follow(m *moment) bool {
 // words returns what a lesson says about its subject.
 func (s subject) words(l *lesson) string { return cmp.Or(s.says, l.says) }
 
-// hindrance holds the boxes of what a note may not cover, of the names of cards and Villains and then of
-// Locations and players, which it covers only if there is no other room, and of what it should not cover.
+// hindrance holds the boxes of what a note may not cover, of the names of cards and Villains, which no new
+// note covers, of those of Locations and players, which it covers only if there is no other room, and of
+// what it should not cover.
 type hindrance struct{ hard, cards, names, soft []ui.Box }
 
 // inTheWay returns the boxes of the map that a note may not cover, and those it should not.
@@ -193,24 +199,36 @@ func (t *tutor) step(dt float64) { t.age += dt }
 // enough returns how many seconds the note takes to read.
 func (t *tutor) enough() float64 { return readTime + letterTime*float64(len(t.says)) }
 
-// place finds a place for a note near its subject, and reports whether there is one.
+// place finds a place for a note near its subject, and reports whether there is one. A new note that would
+// cover the name of a card or Villain has none: it waits for a moment with more room.
 func (t *tutor) place(m *moment, l *lesson, by *hindrance) bool {
 	about := t.at[l].at
-	if l == t.note && t.letters == noteLetters(m.townMap) && t.box.Within(m.window) && overlapping(by.hard, t.box) == 0 && !t.box.Overlaps(about) {
+	if l == t.note && t.text == m.text && t.letters >= m.minRules && t.box.Within(m.window) && overlapping(by.hard, t.box) == 0 && !t.box.Overlaps(about) {
 		if tip, off := t.at[l].tail(t.box, by.hard, longTail); off <= tailNear {
 			t.about, t.tip = about, tip // it does not move while it is read
 			return true
 		}
 	}
 	all := slices.Concat(by.cards, by.names)
-	for _, k := range [...]notePlaces{{all, tailMost, 2}, {all, longTail, 2}, {all, longTail, 1}, {by.cards, tailMost, 2}, {by.cards, longTail, 1}, {nil, tailMost, 2}, {nil, longTail, 1}} {
-		for _, part := range noteParts {
-			if t.placeIn(m, l, noteWidth*(1+(m.text-1)*0.6)*part, by, k) {
-				return true
+	try := func(scale float64, places ...notePlaces) bool {
+		text := math.Max(math.Min(1, m.text), m.text*scale)
+		for _, k := range places {
+			for _, part := range noteParts {
+				if t.placeIn(m, l, noteWidth*(1+(text-1)*0.6)*part, noteLetters(text, m.minRules), by, k) {
+					return true
+				}
 			}
 		}
+		return false
 	}
-	return false
+	for i, scale := range noteScales {
+		if i == 0 && try(scale, notePlaces{all, tailMost, 2}, notePlaces{all, longTail, 2}, notePlaces{all, longTail, 1}, notePlaces{by.cards, tailMost, 2}) ||
+			try(scale, notePlaces{by.cards, longTail, 1}) {
+			return true
+		}
+	}
+	// One that is read already stays even if a name moves under it.
+	return l == t.note && try(1, notePlaces{nil, tailMost, 2}, notePlaces{nil, longTail, 1})
 }
 
 // notePlaces are the places to try for a note: those where it covers no name of some, with the largest length of
@@ -221,9 +239,9 @@ type notePlaces struct {
 	steps float64
 }
 
-// placeIn is like place for a note of a given width and for some places.
-func (t *tutor) placeIn(m *moment, l *lesson, wide float64, by *hindrance, k notePlaces) bool {
-	about, size := t.at[l].at, noteLetters(m.townMap)
+// placeIn is like place for a note of a given width and letter size and for some places.
+func (t *tutor) placeIn(m *moment, l *lesson, wide, size float64, by *hindrance, k notePlaces) bool {
+	about := t.at[l].at
 	lines := typeset.Wrap(t.at[l].words(l), noteStyle(size), wide-2*noteInset)
 	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.townMap)
 	room := ui.Box{X: m.window.X + 8, Y: m.track.Y + m.track.H + 6, W: m.window.W - 16, H: m.prompt.Y - m.track.Y - m.track.H - 10}
@@ -251,7 +269,7 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide float64, by *hindrance, k not
 	if math.IsInf(best, 1) {
 		return false
 	}
-	t.about, t.box, t.lines, t.letters, t.tip = about, found, lines, size, tip
+	t.about, t.box, t.lines, t.letters, t.text, t.tip = about, found, lines, size, m.text, tip
 	return true
 }
 
@@ -269,8 +287,8 @@ func noteStyle(size float64) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: pen.Ink}
 }
 
-// noteLetters returns the letter size of a note's sentence.
-func noteLetters(m *townMap) float64 { return math.Max(noteSize*m.text, m.minRules) }
+// noteLetters returns the letter size of a note's sentence in a scale.
+func noteLetters(text, least float64) float64 { return math.Max(noteSize*text, least) }
 
 // noteFoot returns the height of a note's row that turns off all notes.
 func noteFoot(m *townMap) float64 { return math.Max(34*m.text, m.target) }
@@ -290,7 +308,7 @@ func (t *tutor) draw(c *ui.Canvas, m *townMap) {
 	if c.Reading() {
 		t.reach(c, t.off(m))
 	}
-	key := gallery.Key{Name: "note", Text: t.says, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
+	key := gallery.Key{Name: "note", Text: t.says, N: int(t.letters)<<32 ^ int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
 	if s, ok := c.KeptPart(key, t.box); ok { // avoids the closure of paint
 		c.Put(s, t.box.X, t.box.Y)
 		return
@@ -306,7 +324,7 @@ func (t *tutor) reach(c *ui.Canvas, off ui.Box) {
 
 // paint paints the note in the background.
 func (t *tutor) paint(c *ui.Canvas, m *townMap, key gallery.Key) {
-	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.minRules
+	b, lines, size, foot, text, least := t.box, t.lines, t.letters, noteFoot(m), m.text, m.minRules
 	tail := t.tip
 	margin := math.Ceil(max(b.X-tail.X, tail.X-b.X-b.W, b.Y-tail.Y, tail.Y-b.Y-b.H, 0)) + 20
 	c.PartBeside(key, b, margin, func(p pen.Pen) {

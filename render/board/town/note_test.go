@@ -170,50 +170,46 @@ func checkNote(t *testing.T, g *game, name string) {
 }
 
 // TestNotesInEveryWindow checks that in windows of all sizes a note covers neither its subject, nor
-// the outlook, nor any choice, and seldom a player's panel. It covers no name of a card or Villain, and with
-// large text seldom one.
+// the outlook, nor any choice, nor a name of a card or Villain, and seldom a player's panel.
 func TestNotesInEveryWindow(t *testing.T) {
-	shown, over, named, crossing, off := 0, 0, 0, 0, 0
-	for i, f := range uitest.TextFits() {
-		if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
-			continue // as they are, and half as large again
-		}
-		g := townGame(t, 3, 5)
-		people := testgame.NewRandom(5)
-		for n := 0; !g.Over() && n < 120; n++ {
-			g.scene.Canvas.Fit = f
-			g.lay()
-			for range 6 {
-				name := g.note()
-				if name == "" {
-					break
-				}
-				shown++
-				if name == "place" && g.scene.View.Space(0) >= 0 {
-					t.Fatalf("after %d answers a hero in the city is told to come into it", n)
-				}
-				checkNote(t, g, name)
-				if slices.ContainsFunc(g.board.cardNames(&g.scene), g.board.tutor.box.Overlaps) {
-					if named++; f.TextScale == 1 {
-						t.Errorf("%s: %q covers the name of a card", uitest.FitName(f), name)
-					}
-				}
-				u, by := g.board.tutor, g.board.inTheWay(&g.scene)
-				crossing += flag(crossed(slices.Concat(by.cards, by.names), u.box, u.tip, u.about) > 0)
-				off += flag(apartFrom(u.about, u.tip) > 4)
-				if slices.ContainsFunc(g.board.town.seatPanels, func(s mapSeat) bool { return s.box.Overlaps(g.board.tutor.box) }) {
-					over++
-				}
-				g.click(g.board.tutor.box.Middle())
+	shown, over, crossing, off := 0, 0, 0, 0
+	for _, seed := range []uint64{2, 5} {
+		for i, f := range uitest.TextFits() {
+			if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
+				continue // as they are, and half as large again
 			}
-			g.step(t, people)
+			g := townGame(t, 3, seed)
+			people := testgame.NewRandom(seed)
+			for n := 0; !g.Over() && n < 120; n++ {
+				g.scene.Canvas.Fit = f
+				g.lay()
+				for range 6 {
+					name := g.note()
+					if name == "" {
+						break
+					}
+					shown++
+					if name == "place" && g.scene.View.Space(0) >= 0 {
+						t.Fatalf("after %d answers a hero in the city is told to come into it", n)
+					}
+					checkNote(t, g, name)
+					if slices.ContainsFunc(g.board.cardNames(&g.scene), g.board.tutor.box.Overlaps) {
+						t.Errorf("%s: after %d answers, %q covers the name of a card", uitest.FitName(f), n, name)
+					}
+					u, by := g.board.tutor, g.board.inTheWay(&g.scene)
+					crossing += flag(crossed(slices.Concat(by.cards, by.names), u.box, u.tip, u.about) > 0)
+					off += flag(apartFrom(u.about, u.tip) > 4)
+					if slices.ContainsFunc(g.board.town.seatPanels, func(s mapSeat) bool { return s.box.Overlaps(g.board.tutor.box) }) {
+						over++
+					}
+					g.click(g.board.tutor.box.Middle())
+				}
+				g.step(t, people)
+			}
 		}
 	}
 	if 8*crossing > shown || 8*off > shown {
 		t.Errorf("of %d notes, the points of %d cross a name, and those of %d end beside their subjects", shown, crossing, off)
-	}
-	if 16*named > shown {
-		t.Errorf("%d of %d notes cover the name of a card", named, shown)
 	}
 	if 10*over > shown {
 		t.Errorf("%d of %d notes cover a player's panel", over, shown)
@@ -243,7 +239,7 @@ func TestNoteFollowsTheWindow(t *testing.T) {
 		checkNote(t, g, name)
 		n := g.board.tutor
 		for _, line := range n.lines {
-			if wide, room := pen.Measure(line, noteStyle(noteLetters(g.board.town))), n.box.W-2*noteInset; wide > room+0.5 {
+			if wide, room := pen.Measure(line, noteStyle(n.letters)), n.box.W-2*noteInset; wide > room+0.5 {
 				t.Errorf("%s: a line of %q is %.0f wide, and its note %.0f", uitest.FitName(f), name, wide, room)
 			}
 		}
