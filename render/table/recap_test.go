@@ -472,6 +472,11 @@ func checkRecapFits(t *testing.T, tb *Table) {
 				}
 			}
 		}
+		for _, l := range labels {
+			if st := recapHead(c, l.scale); !c.LineWhole(l.words, l.W, 2*st.Size, st) {
+				t.Errorf("%s: the label %q is cut to %.0f units in row %v", uitest.FitName(c.Fit), l.words, l.W, b)
+			}
+		}
 		for k := 1; k < len(labels); k++ {
 			if labels[k-1].X+labels[k-1].W > labels[k].X && labels[k-1].Y+labels[k-1].H > labels[k].Y {
 				t.Errorf("%s: two labels overlap: %v and %v", uitest.FitName(c.Fit), labels[k-1], labels[k])

@@ -124,10 +124,10 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 	}
 }
 
-// readable reports whether cards have a width and labels a scale at least.
+// readable reports whether cards have a width and labels a scale at least, and no label is cut.
 func readable(c *ui.Canvas, cards []recapCard, labels []recapMark, wide, squeeze float64) bool {
 	for _, l := range labels {
-		if l.W < squeeze*c.TextWidth(l.words, recapHead(c, l.scale)) {
+		if st := recapHead(c, l.scale); l.W < squeeze*c.TextWidth(l.words, st) || !c.LineWhole(l.words, l.W, 2*st.Size, st) {
 			return false
 		}
 	}

@@ -182,6 +182,12 @@ func (c *Canvas) fitLine(words string, room, high float64, st pen.Style) (string
 	return c.Shortened(words, now, room), now
 }
 
+// LineWhole reports whether Line draws all of some words.
+func (c *Canvas) LineWhole(words string, room, high float64, st pen.Style) bool {
+	s, _ := c.fitLine(words, room, high, st)
+	return s == c.says(words)
+}
+
 // TextWithin draws a line from x, smaller if it is wider than room. It is like Line without extra
 // room above and below.
 func (c *Canvas) TextWithin(s string, x, y, room float64, st pen.Style) {
