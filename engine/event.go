@@ -32,7 +32,7 @@ const (
 	TurnQueued                       // Seat has another turn to play after this one
 	TurnEnded                        // Seat announced the end of the turn
 	GameEnded                        // N is the Reason
-	NothingFound                     // the text of Card, at its instruction N, found nothing for Seat: no card to take, or not what a condition needs
+	NothingFound                     // the text of Card, at its instruction N, found nothing for Seat: no card to take, or not what a condition needs; Source is the card that does not fit it, if there is one
 
 	NumEvents
 )

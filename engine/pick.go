@@ -342,11 +342,18 @@ func (m *machine) foundNothing(from Places, f *Frame) {
 	}
 }
 
-// lacked reports that a condition of a text needs something that is not there. What it says of a
-// card at hand is not reported: not all seats may know that card.
+// lacked reports that a condition of a text needs something that is not there. It reports that a card
+// at hand does not fit to the seats that know that card.
 func (m *machine) lacked(op *Op, f *Frame) {
 	switch q := &m.lib.Counts[op.Count]; {
-	case op.Min == 0, q.Of == Taken, q.Of == ItFits, q.Of == CardsHeld, q.Of == HeldIn:
+	case op.Min == 0, q.Of == Taken, q.Of == CardsHeld, q.Of == HeldIn:
+	case q.Of == ItFits:
+		if f.Source == NoCard || f.It == NoCard {
+			return
+		}
+		if sees := m.cards[f.Source].Known & m.cards[f.It].Known; sees != 0 {
+			m.tell(Event{Kind: NothingFound, Seat: f.Actor, Card: f.Source, Source: f.It, Sees: sees, N: int16(f.PC)})
+		}
 	default:
 		m.tellNothing(q.From, f)
 	}

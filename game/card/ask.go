@@ -1,6 +1,7 @@
 package card
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -44,6 +45,41 @@ type Asking struct {
 	// None says that there is no card to choose, in the words for the asked player and for others:
 	// "no Equipment in your discard pile". It is empty if nothing needs to be said.
 	None [2]string
+	// Unfit is the condition on the card at hand without which nothing more happens, or nil.
+	Unfit *Unfit
+}
+
+// Unfit is a condition on the card at hand without which a text does no more.
+type Unfit struct {
+	filter Filter
+	// Nth counts the conditions on the card up to this one, from 1, and Last marks the last of them.
+	Nth  int
+	Last bool
+}
+
+// Lacks says why a card that costs so much does not fit: "costs 0", "isn't a Hero". Conditions are
+// those that it does not fit, which have the form of the last one.
+func Lacks(conditions []*Unfit, cost int) string {
+	f := conditions[len(conditions)-1].filter
+	switch {
+	case f.Odd && cost%2 == 0:
+		return fmt.Sprintf("costs %d, an even number", cost)
+	case f.Even && cost%2 != 0:
+		return fmt.Sprintf("costs %d, an odd number", cost)
+	case f.Types == 0 && f.MinCost > cost:
+		return fmt.Sprintf("costs %d", cost)
+	case f.Types == 0 && f.MinCost > 0:
+		return fmt.Sprintf("costs less than %d", f.MinCost)
+	}
+	var nouns []string
+	for i, c := range conditions {
+		noun := c.filter.noun(false)
+		if i == 0 {
+			noun = a(noun)
+		}
+		nouns = append(nouns, noun)
+	}
+	return "isn't " + joined(nouns, "or")
 }
 
 // Amount is a number of cards in a text that depends on the game.

@@ -19,6 +19,10 @@ type program struct {
 	// before is the previous step of the text; after is the rest of it.
 	before string
 	after  []Effect
+	// fitting is how many conditions on the card at hand come right before an effect of a sequence.
+	fitting int
+	// faceUp: the card at hand is the top Super-Villain, which all players have seen before.
+	faceUp bool
 	// later is what the text does with set-aside cards after the Attack with this hit has reached
 	// all.
 	later Later

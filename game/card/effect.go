@@ -28,6 +28,10 @@ func (s sequence) compile(p *program) {
 	after := p.after
 	for i, e := range s {
 		p.after = slices.Concat(s[i+1:], after)
+		p.fitting = 0
+		for j := i; j > 0 && onIt(s[j]) && onIt(s[j-1]); j-- {
+			p.fitting++
+		}
 		e.compile(p)
 	}
 	p.after = after

@@ -153,7 +153,7 @@ type branch struct {
 
 func (e branch) compile(p *program) {
 	if e.otherwise == nil && p.card != nil && !p.card.rules() {
-		p.asking(Asking{None: e.cond.none()})
+		p.asking(Asking{None: e.cond.none(), Unfit: p.unfit(e.cond)})
 	}
 	test := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.cond.count), Min: uint8(e.cond.min), Max: uint8(e.cond.max)})
 	e.then.compile(p)
@@ -165,6 +165,22 @@ func (e branch) compile(p *program) {
 	p.land(test)
 	e.otherwise.compile(p)
 	p.land(past)
+}
+
+// unfit returns a condition as an Asking has it, or nil for one that is not on a card just turned
+// to or that more effects follow in any case.
+func (p *program) unfit(c Cond) *Unfit {
+	last := len(p.after) == 0
+	if p.faceUp || c.count.of != engine.ItFits || c.min != 1 || c.max != engine.Unlimited || !last && !onIt(p.after[0]) {
+		return nil
+	}
+	return &Unfit{filter: c.count.filter, Nth: p.fitting + 1, Last: last}
+}
+
+// onIt reports whether an effect depends only on whether the card at hand fits.
+func onIt(e Effect) bool {
+	b, ok := e.(branch)
+	return ok && b.otherwise == nil && b.cond.count.of == engine.ItFits
 }
 
 func (e branch) words(v voice) []string {

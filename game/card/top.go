@@ -39,12 +39,13 @@ func (e lookEffect) compile(p *program) {
 		return
 	}
 	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(e.place), Seen: e.seen})
-	before := p.before
+	before, faceUp := p.before, p.faceUp
+	p.faceUp = e.place == Villains
 	if e.seen != engine.Unseen {
 		p.before = e.head(second)
 	}
 	e.then.compile(p)
-	p.before = before
+	p.before, p.faceUp = before, faceUp
 }
 
 func (e lookEffect) words(v voice) []string {

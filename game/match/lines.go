@@ -109,6 +109,7 @@ type writer struct {
 	got     []engine.CardID                 // cards set aside that a seat got in the last line
 	handed  [engine.MaxSeats]int            // how many of the cards in laid each seat has got
 	aside   map[engine.CardID]engine.SeatID // who set aside a card that the reader knows
+	unfit   []*card.Unfit                   // conditions in a row that a card does not fit
 }
 
 // laying is a card that seat by put down for seat to.
@@ -238,6 +239,9 @@ func (w *writer) write(e engine.Event) {
 		w.owed = engine.Event{}
 		w.say(o, "%s paid %s", w.who(o.Seat), w.price(o))
 	}
+	if e.Kind != engine.NothingFound {
+		w.unfit = nil
+	}
 	defer func() { w.fell = fallen(e) }()
 	switch e.Kind {
 	case engine.TurnBegan:
@@ -333,7 +337,12 @@ func (w *writer) writeNothing(e engine.Event) {
 	if e.Card == engine.NoCard {
 		return // others do not know it
 	}
-	none := w.book.Asking(engine.ProgID(uint16(e.N))).None
+	asking := w.book.Asking(engine.ProgID(uint16(e.N)))
+	if asking.Unfit != nil && e.Source != engine.NoCard {
+		w.writeUnfit(e, asking.Unfit)
+		return
+	}
+	none := asking.None
 	words := none[1]
 	switch {
 	case w.reads(e.Seat):
@@ -344,6 +353,20 @@ func (w *writer) writeNothing(e engine.Event) {
 	if words != "" {
 		w.say(e, "%s (%s)", grammar.Capital(words), w.card(e.Card))
 	}
+}
+
+// writeUnfit writes that nothing more happened because a card does not fit the condition of a text, or
+// the last of several.
+func (w *writer) writeUnfit(e engine.Event, u *card.Unfit) {
+	if u.Nth == 1 {
+		w.unfit = nil
+	}
+	if w.unfit = append(w.unfit, u); !u.Last || len(w.unfit) != u.Nth {
+		return // it fits another condition, or may still
+	}
+	lacks := card.Lacks(w.unfit, int(w.faces.Face(e.Source).Cost))
+	w.unfit = nil
+	w.say(e, "%s %s, so nothing more happened (%s)", grammar.Capital(w.card(e.Source)), lacks, w.card(e.Card))
 }
 
 // writeDefeat writes that a card was defeated, in place of its purchase if there was one.

@@ -374,6 +374,74 @@ func TestNothingFound(t *testing.T) {
 	}
 }
 
+// TestUnfitIsTold checks that the log says so if a revealed card does not fit the condition of a text,
+// with its cost or the types it lacks, to its player and to the others.
+func TestUnfitIsTold(t *testing.T) {
+	told := map[string]int{}
+	for seed := range uint64(40) {
+		m := testgame.Match(t, catalog.Shipped, match.Plan{Seed: seed + 1, Sets: []string{"base", "heroes_unite"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}}, testgame.Randoms)
+		finish(t, m)
+		public := m.Chronicle(engine.NoSeat).Lines()
+		for _, l := range m.Chronicle(0).Lines() {
+			if l.Kind != engine.NothingFound || !strings.Contains(l.Text, "so nothing more happened") {
+				continue
+			}
+			told[l.Text]++
+			if !slices.ContainsFunc(public, func(p match.Line) bool { return p.Text == l.Text && p.Event == l.Event }) {
+				t.Errorf("seed %d: the others do not read %q", seed+1, l.Text)
+			}
+		}
+	}
+	for _, want := range []string{
+		"Punch costs 0, so nothing more happened (Deadshot)",
+		"Punch costs 0, an even number, so nothing more happened (Mr. Zsasz)",
+		"Mera costs 3, so nothing more happened (Hector Hammond)",
+	} {
+		if told[want] == 0 {
+			t.Errorf("%q is never told: %v", want, told)
+		}
+	}
+	for text := range told {
+		if strings.HasSuffix(text, "(OA)") {
+			t.Errorf("the log tells %q of a card that was face up", text)
+		}
+	}
+}
+
+// TestUnfitTogether checks that several conditions on one card have a line only if it fits none of them.
+func TestUnfitTogether(t *testing.T) {
+	g, s := testgame.Deal(t, catalog.Shipped, mode.Plan{Mode: "rebirth", Seats: mode.People(2), Seed: 1})
+	lib := g.Book.Library()
+	crystals, err := g.Book.Find("Zodiac Crystals", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var misses []engine.Event
+	source, it := engine.NoCard, s.Cards(s.Zone(engine.Hand, 0))[0]
+	for c := engine.CardID(1); int(c) <= s.NumCards(); c++ {
+		if s.Card(c).Face == crystals {
+			source = c
+		}
+	}
+	for at := lib.Faces[crystals].Play; lib.Code[at].Code != engine.OpEnd; at++ {
+		if lib.Code[at].Code == engine.OpIf {
+			misses = append(misses, engine.Event{Kind: engine.NothingFound, Card: source, Source: it, N: int16(at)})
+		}
+	}
+	if len(misses) != 3 {
+		t.Fatalf("%d conditions", len(misses))
+	}
+	want := s.Face(it).Name + " isn't a Hero, Super Power, or Equipment, so nothing more happened (Zodiac Crystals)"
+	if got := told(g.Book, s, misses...); len(got) != 1 || got[0] != want {
+		t.Errorf("three conditions say %q, want %q", got, want)
+	}
+	for i := range misses {
+		if got := told(g.Book, s, slices.Delete(slices.Clone(misses), i, i+1)...); len(got) != 0 {
+			t.Errorf("the card fits condition %d, and the log says %q", i+1, got)
+		}
+	}
+}
+
 // TestConditionsAreTold checks that the log says so if a text does less because a condition does not
 // hold, to its player and to the others, and that rules say nothing of the kind.
 func TestConditionsAreTold(t *testing.T) {

@@ -312,11 +312,19 @@ func (t *Table) costOf(at int) []match.Line {
 			hits = false // it goes on to the next player
 			continue
 		}
-		if t.touches(v, e, at+1+i) && (hits || e.Source == source) {
+		if t.touches(v, e, at+1+i) && (hits || causeOf(e) == source) {
 			cost[at+1+i] = true
 		}
 	}
 	return t.linesOf(cost)
+}
+
+// causeOf returns the card whose text led to an event, or NoCard if there is none.
+func causeOf(e engine.Event) engine.CardID {
+	if e.Kind == engine.NothingFound {
+		return e.Card
+	}
+	return e.Source
 }
 
 // ends reports whether an event of a kind is not part of an Attack that has hit someone before it.
@@ -349,7 +357,7 @@ func (t *Table) changesBy(source engine.CardID, m seenMark) []match.Line {
 	events, _ := t.Match.Events(t.eyes, m.events)
 	v, change := t.view(), map[int]bool{}
 	for i, e := range events {
-		if e.Source == source && t.touches(v, e, m.events+i) {
+		if causeOf(e) == source && t.touches(v, e, m.events+i) {
 			change[m.events+i] = true
 		}
 	}

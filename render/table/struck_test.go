@@ -124,6 +124,39 @@ func TestEveryHitIsShown(t *testing.T) {
 	}
 }
 
+// TestHitSaysWhyNothingHappens checks that the page of an Attack whose condition a revealed card does not
+// fit says so.
+func TestHitSaysWhyNothingHappens(t *testing.T) {
+	pages := 0
+	for seed := range uint64(40) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "random", "random"), Sets: []string{"base", "heroes_unite"}, Seed: seed + 1})
+		tb.Settings.Speed, tb.shown = ui.Instant, true
+		h := handsOn(tb)
+		for n := 0; n < 600 && !tb.Match.Over(); n++ {
+			for ; tb.struck.up(); tb.struck.close() {
+				says := strings.Join(tb.struck.lines, ". ")
+				free := strings.Contains(says, "You revealed Punch") || strings.Contains(says, "You revealed Vulnerability")
+				if !free || tb.struck.title != "Deadshot HITS YOU" && tb.struck.title != "Mr. Zsasz HITS YOU" {
+					continue
+				}
+				if pages++; !strings.Contains(says, " costs 0, ") || !strings.Contains(says, "so nothing more happened") {
+					t.Errorf("seed %d: the page says only %q", seed+1, says)
+				}
+			}
+			tb.splash.drop()
+			if tb.ask.mine {
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+			} else {
+				h.Tick(t)
+			}
+		}
+		if pages > 2 {
+			return
+		}
+	}
+	t.Errorf("only %d pages of Attacks on a revealed card", pages)
+}
+
 // TestAttackTold checks that the page of an Attack names it and its cost and shows the cards it
 // cost or gave, and that a right click on its card enlarges it.
 func TestAttackTold(t *testing.T) {
