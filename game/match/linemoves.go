@@ -199,7 +199,7 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 			w.lines[len(w.lines)-1].Back = true
 			break
 		}
-		w.say(e, "%s was added to the Line-Up", the)
+		w.say(e, "%s entered the Line-Up", the)
 	case card.Under:
 		w.say(e, "%s put %s under %s Super Hero", who, name, their)
 	case card.OnHero:

@@ -196,6 +196,15 @@ func (w *asker) article(c engine.CardID) string {
 	return name
 }
 
+// definite returns the name of one known card, with "the" if there are several copies.
+func (w *asker) definite(c engine.CardID) string {
+	name := w.card(c, "the card")
+	if w.article(c) != name {
+		return "the " + name
+	}
+	return name
+}
+
 // article puts an article before a name.
 func article(name string) string {
 	if strings.ContainsRune("AEIOU", rune(name[0])) {
@@ -388,7 +397,7 @@ func (w *asker) says() string {
 		clause = "you may " + clause
 	}
 	if it != engine.NoCard && it != d.Source {
-		clause = nameIt(clause, w.article(it))
+		clause = nameIt(clause, w.definite(it))
 	} else if verb, rest, _ := strings.Cut(w.of.Clause, " it "); it == engine.NoCard && !strings.Contains(verb, " ") {
 		clause = strings.Replace(clause, w.of.Clause, verb+" the card "+rest, 1) // no card has been named
 	}

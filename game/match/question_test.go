@@ -494,3 +494,24 @@ func TestOrderOfAnAttackIsAsked(t *testing.T) {
 		t.Errorf("only %v were asked", asks)
 	}
 }
+
+// TestKnownCardIsDefinite checks that a question about one card at hand calls a Kick "the Kick".
+func TestKnownCardIsDefinite(t *testing.T) {
+	kicks := 0
+	for seed := range uint64(40) {
+		m := testgame.Match(t, catalog.Shipped, match.Plan{Seed: seed + 1, Sets: []string{"base"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}}, testgame.Randoms)
+		for !m.Over() {
+			if says := m.Question(m.View(m.ToAct())).Says; strings.Contains(says, " Kick on top of your deck") {
+				if kicks++; !strings.HasSuffix(says, ": You may put the Kick on top of your deck.") {
+					t.Errorf("the question is %q", says)
+				}
+			}
+			if _, err := m.Step(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if kicks == 0 {
+		t.Error("no card asks about a Kick")
+	}
+}

@@ -41,6 +41,8 @@ type Mode struct {
 	// First says who takes the first turn, in a few words: "the first player is random". It is "" where
 	// players choose.
 	First string
+	// Began says in a sentence how the player with the first turn was chosen, or is "" if players choose.
+	Began string
 	// Teams: seats may name their team.
 	Teams bool
 	// Cooperative: the players win or lose together and have no points.

@@ -114,6 +114,9 @@ func (t *Table) raiseCurtain() {
 func (t *Table) curtainReason(seat engine.SeatID) string {
 	switch t.Match.View(seat).Pending().Kind {
 	case engine.DecideTurn:
+		if t.underway(seat) {
+			return "Back to your turn."
+		}
 		if t.Match.View(engine.NoSeat).Turn().Number == 1 {
 			return t.firstTurn()
 		}
@@ -125,10 +128,28 @@ func (t *Table) curtainReason(seat engine.SeatID) string {
 	}
 }
 
+// underway reports whether a seat has played, used, or bought something this turn, so that the turn goes on
+// after another player's answer.
+func (t *Table) underway(seat engine.SeatID) bool {
+	events, _ := t.Match.Events(engine.NoSeat, 0)
+	for _, e := range slices.Backward(events) {
+		switch e.Kind {
+		case engine.TurnBegan, engine.TurnEnded:
+			return false
+		case engine.CardPlayed, engine.AbilityUsed, engine.CardBought:
+			if e.Seat == seat {
+				return true
+			}
+		default:
+		}
+	}
+	return false
+}
+
 // firstTurn tells a seat that it begins, and why if the game's mode says that.
 func (t *Table) firstTurn() string {
-	if why := t.Match.Game().Mode.First; why != "" {
-		return "You take the first turn: " + why + "."
+	if why := t.Match.Game().Mode.Began; why != "" {
+		return "You take the first turn. " + why
 	}
 	return "You take the first turn."
 }
@@ -289,7 +310,7 @@ func withSigns(news []bulletin, shown []int) (words []string, sign []bool) {
 	next := 0
 	add := func(to int) {
 		if n := to - next; n > 0 {
-			words, sign = append(words, grammar.Count(n, "more line", "more lines")+": L"), append(sign, true)
+			words, sign = append(words, grammar.Count(n, "more line", "more lines")+" in the log (L)"), append(sign, true)
 		}
 	}
 	for _, i := range shown {
