@@ -2,6 +2,7 @@ package art
 
 import (
 	"cmp"
+	"strings"
 
 	"lineup/game/picture"
 )
@@ -80,3 +81,6 @@ const (
 
 // HeightOfCard returns the height in pixels of a card picture of the given width.
 func HeightOfCard(width int) int { return int(float64(width)*CardHeight/CardWidth + 0.5) }
+
+// Defends reports whether it has a Defense.
+func (f *Face) Defends() bool { return strings.Contains(f.Keywords, "DEFENSE") }

@@ -85,6 +85,9 @@ var (
 	shieldHalf = pen.MustPath("M0 -12 Q6 -8 11 -8.6 Q12 5 0 13 Z")
 )
 
+// DrawRing draws the sign of an Ongoing card around the origin.
+func DrawRing(p pen.Pen, line color.NRGBA) { drawRing(p, line) }
+
 // DrawShield draws the sign of a Defense around the origin, 25 units high.
 func DrawShield(p pen.Pen) {
 	p.Stroke(shield, 3.6, pen.Ink)

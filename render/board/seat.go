@@ -22,6 +22,7 @@ type SeatInfo struct {
 	Discard  int
 	Trophies int
 	Bought   []*art.Face
+	InPlay   []*art.Face // the cards in play from earlier turns, Defenses first
 	Turn     bool
 	Asked    bool
 	Partner  bool   // of the near seat

@@ -48,10 +48,26 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.SeatInfo
 		}
 	}
 	p.Bought = t.boughtBy(s)
+	p.InPlay = t.stayOf(v, s)
 	if hand := board.At(engine.Hand, s); s != t.near && hand.Seen(v) {
 		p.Open = t.facesOf(v, hand.Cards(v))
 	}
 	return p
+}
+
+// stayOf returns the faces of a seat's cards in play from earlier turns, Defenses first.
+func (t *Table) stayOf(v engine.View, s engine.SeatID) (out []*art.Face) {
+	var others []*art.Face
+	for _, c := range board.At(engine.InPlay, s).Cards(v) {
+		switch f := t.faceOf(v, c); {
+		case f == nil || v.PlayedNow(c):
+		case f.Defends():
+			out = append(out, f)
+		default:
+			others = append(others, f)
+		}
+	}
+	return append(out, others...)
 }
 
 // maxBought is the number of purchases shown for a seat.

@@ -2,11 +2,13 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -99,5 +101,50 @@ func checkTags(t *testing.T, at string, tb *Table, page *ui.Page) {
 				t.Errorf("%s: %s lies over %s: %.0f, %.0f", at, g.name, o.name, g.box, o.box)
 			}
 		}
+	}
+}
+
+// TestPanelsShowCardsInPlay checks that the panels of foes have all their cards in play from earlier turns,
+// and Defenses first.
+func TestPanelsShowCardsInPlay(t *testing.T) {
+	shown, defenses := 0, 0
+	for seed := uint64(1); seed < 8; seed++ {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Sets: []string{"heroes_unite"}, Seed: seed})
+		for n := 0; n < 900 && !tb.Match.Over(); n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			if n%20 > 0 {
+				continue
+			}
+			tb.sync(false)
+			v := tb.view()
+			for _, p := range tb.panels {
+				var want []*art.Face
+				for _, c := range board.At(engine.InPlay, p.Seat).Cards(v) {
+					if !v.PlayedNow(c) {
+						want = append(want, tb.faceOf(v, c))
+					}
+				}
+				for i, f := range p.InPlay {
+					if !slices.Contains(want, f) || i > 0 && f.Defends() && !p.InPlay[i-1].Defends() {
+						t.Fatalf("seed %d: %s is picture %d of %d", seed, f.Name, i, len(want))
+					}
+					if f.Defends() {
+						defenses++
+					}
+				}
+				if len(p.InPlay) != len(want) {
+					t.Fatalf("seed %d: %d of %d cards in play are shown", seed, len(p.InPlay), len(want))
+				}
+				shown += len(want)
+				if testing.Verbose() && len(want) > 0 {
+					t.Log(seed, n, p.Name, len(want), p.InPlay[0].Name, p.InPlay[0].Defends())
+				}
+			}
+		}
+	}
+	if shown < 20 || defenses < 5 {
+		t.Errorf("only %d cards in play were shown, %d Defenses", shown, defenses)
 	}
 }

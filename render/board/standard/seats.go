@@ -76,10 +76,11 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	}
 	board.DrawPortrait(c, p.Hero, colour, portrait)
 	if large {
-		for i, f := range p.Bought {
-			board.DrawThumb(c, f, p.Box.X+w-boughtX, p.Box.Y+boughtY+float64(i)*boughtPitch, 66, 38)
+		for i, f := range b.bought(sc, p) {
+			board.DrawThumb(c, f, p.Box.X+w-boughtX, p.Box.Y+boughtY+float64(i)*boughtPitch, thumbWidth, thumbHeight)
 		}
 	}
+	b.drawStays(sc, c, p)
 	if p.Turn {
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.Box.X, p.Box.Y+18)
 	}

@@ -54,8 +54,23 @@ func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
 	}
 	at(hand, l.fan-half, 20, 2*half, countsDown-20)
 	at(hand, l.fan-badgeHalf, countsDown, 2*badgeHalf, p.Box.H-countsDown)
-	if n := len(p.Bought); large && n > 0 {
-		at("Bought last: "+card.AndList(titles(p.Bought)), p.Box.W-boughtX-33, boughtY-19, 66, 38+float64(n-1)*boughtPitch)
+	if bought := b.bought(sc, p); large && len(bought) > 0 {
+		at("Bought last: "+card.AndList(titles(bought)), p.Box.W-boughtX-33, boughtY-19, 66, 38+float64(len(bought)-1)*boughtPitch)
+	}
+	tip, stays := b.stayTip(sc, p)
+	if stays {
+		b.tips = append(b.tips, tip)
+	}
+	// The portrait is free of pictures above its lower edge, and of the sign of cards in play.
+	top, low := foeFrame, p.Box.H-42
+	if stays && b.staySlots(sc, p) == 0 {
+		top = tip.Box.Y + tip.Box.H - p.Box.Y
+	}
+	click := "Click to see " + sc.Host.Name(p.Seat) + "'s cards"
+	at(click, 0, top, x-board.PortraitGap, low-top)
+	at(click, x, 60, l.end-x, 21)
+	if l.shown == p.Name && p.Trophies == 0 {
+		at(click, x, 20, l.end-x, 38)
 	}
 }
 

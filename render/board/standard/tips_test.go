@@ -3,6 +3,7 @@ package standard
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"lineup/engine"
@@ -30,9 +31,10 @@ func TestCountersSayWhatTheyCount(t *testing.T) {
 	b.describeTips(sc)
 	foe := sc.Host.Name(1)
 	hand := foe + "'s hand: 2 cards (Punch and Punch)"
+	click := "Click to see " + foe + "'s cards"
 	want := []string{
 		"Super-Villains defeated by " + foe + ": 1", foe + "'s deck: 1 card", foe + "'s discard pile: 3 cards",
-		hand, hand, "Bought last: Punch", "Super-Villains left: 8, defeated: 1",
+		hand, hand, "Bought last: Punch", click, click, "Super-Villains left: 8, defeated: 1",
 	}
 	var got []string
 	for _, tip := range b.tips {
@@ -71,6 +73,9 @@ func TestTipsApart(t *testing.T) {
 		for seats := 1; seats < 5; seats++ {
 			for _, box := range g.FoeBoxes(seats) {
 				p := board.SeatInfo{Seat: 1, Box: box, Name: "BUYER", Hero: hero, Deck: 88, Discard: 88, Hand: 5, Trophies: 3, Bought: []*art.Face{hero, hero}}
+				for range seats % 4 {
+					p.InPlay = append(p.InPlay, hero)
+				}
 				b.tips = nil
 				b.describeFoe(sc, &p)
 				places := map[string]ui.Box{}
@@ -82,6 +87,46 @@ func TestTipsApart(t *testing.T) {
 				}
 				uitest.Apart(t, places)
 			}
+		}
+	}
+}
+
+// TestCardsInPlayAreNamed checks that a panel shows a foe's cards in play in place of its last purchases, or
+// a sign with their number if there is no room, and that a tip in the same place names them all and says
+// which are Defenses.
+func TestCardsInPlayAreNamed(t *testing.T) {
+	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	b, sc := laid(m, nil)
+	hero := sc.FaceOf(board.At(engine.Heroes, 0).Cards(sc.View)[0])
+	field, car, base := *hero, *hero, *hero
+	field.Name, field.Keywords, car.Name, base.Name = "Field", "ONGOING · DEFENSE", "Car", "Base"
+	all, bought := []*art.Face{&field, &car, &base}, []*art.Face{hero, hero}
+	small := ui.BoxAt(400, 0, 360, 120)
+	for _, s := range []struct {
+		panel           ui.Box
+		n               int
+		pictures, older int
+		words           string
+	}{
+		{b.Seats[0].Box, 0, 0, 2, ""},
+		{b.Seats[0].Box, 1, 1, 1, " has in play: Field (Defense)"},
+		{b.Seats[0].Box, 3, 2, 0, " has in play: Field (Defense), Car, and Base"},
+		{small, 2, 0, 2, " has in play: Field (Defense) and Car"},
+	} {
+		p := board.SeatInfo{Seat: 1, Box: s.panel, Name: "BUYER", Hero: hero, Bought: bought, InPlay: all[:s.n]}
+		if n, older := b.staySlots(sc, &p), len(b.bought(sc, &p)); n != s.pictures || older != s.older {
+			t.Errorf("%d cards in play, panel %v: %d pictures and %d purchases, not %d and %d", s.n, s.panel, n, older, s.pictures, s.older)
+		}
+		b.tips = nil
+		b.describeFoe(sc, &p)
+		got := ""
+		for _, tip := range b.tips {
+			if strings.Contains(tip.Words, " in play: ") {
+				got = strings.TrimPrefix(tip.Words, sc.Host.Name(1))
+			}
+		}
+		if got != s.words {
+			t.Errorf("%d cards in play, panel %v: the tip says %q, not %q", s.n, s.panel, got, s.words)
 		}
 	}
 }
