@@ -23,7 +23,7 @@ func TestMuster(t *testing.T) {
 		Done: func(name string, _ bool, players []campaign.Player) error { title, got = name, players; return nil }})
 	h := &uitest.Hands{}
 	f := h.HoldFramed(ui.NewCanvas(), s.Update, s.Draw)
-	h.LeadTo(t, f, "the name of the campaign", func(k *ui.PageTarget) bool { return k.Group == &s.title })
+	h.LeadTo(t, f, "the name of the campaign", func(k *ui.PageTarget) bool { return k.What == "field "+s.title.Hint })
 	h.Tick(t)
 	h.Type(t, "Gotham")
 	for range 3 {

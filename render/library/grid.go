@@ -161,7 +161,7 @@ func (l *Library) hint() string {
 	case n == 1:
 		return "Enter: read the card"
 	}
-	return "Arrow down: go to the cards"
+	return "Enter: go to the cards"
 }
 
 // counted returns the words for the number of found cards.
@@ -172,6 +172,9 @@ func (l *Library) counted() string {
 	}
 	return fmt.Sprintf("%d of %d cards", n, all)
 }
+
+// searchCall calls the frame to the first card found.
+type searchCall struct{ n int }
 
 // drawCards draws the visible part of the grid. Nothing else is ever painted.
 func (l *Library) drawCards(c *ui.Canvas) {
@@ -192,15 +195,17 @@ func (l *Library) drawCards(c *ui.Canvas) {
 		}
 		at := ui.BoxAt(g.gridBox.X+b.X, g.gridBox.Y+b.Y-g.scroll.At, b.W, b.H)
 		f := l.faces[g.found[i]]
-		c.Target(ui.Target{What: f.Name, Box: at, Group: "cards", Of: i, First: g.read == i+1})
+		k := ui.Target{What: f.Name, Box: at, Group: "cards", Of: i, First: g.read == i+1}
+		if i == 0 && l.searched > 0 {
+			k.Calls = searchCall{l.searched}
+		}
+		c.Target(k)
 		lies := at
 		if f.Oversized() {
 			high := at.W * ui.PosterAspect
 			lies = ui.BoxAt(at.X, at.Y+(at.H-high)/2, at.W, high)
 		}
 		switch {
-		case g.read == i+1:
-			c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(lies.W), c.Pixels(lies.H), c.Unit), lies.X, lies.Y)
 		case g.under == i+1:
 			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(lies.W), c.Pixels(lies.H), c.Unit), lies.X, lies.Y)
 		}

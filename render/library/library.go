@@ -13,19 +13,20 @@ import (
 
 // Library is the screen. It keeps its state each time it is shown again.
 type Library struct {
-	shelf  *cardindex.Shelf
-	faces  []*art.Face // of the shelf's entries
-	back   func()      // returns to the previous screen
-	filter cardindex.Query
-	search ui.Field
-	bar    ui.Form
-	grid   grid
-	picks  picks
-	page   cardPage
-	layers ui.Overlays
-	area   ui.Area
-	rules  float64 // the smallest size of rules text, in units
-	text   float64 // the scale of sentences
+	shelf    *cardindex.Shelf
+	faces    []*art.Face // of the shelf's entries
+	back     func()      // returns to the previous screen
+	filter   cardindex.Query
+	search   ui.Field
+	searched int // how often Enter has ended a search
+	bar      ui.Form
+	grid     grid
+	picks    picks
+	page     cardPage
+	layers   ui.Overlays
+	area     ui.Area
+	rules    float64 // the smallest size of rules text, in units
+	text     float64 // the scale of sentences
 }
 
 // New returns the screen for the cards of a shelf.
@@ -122,6 +123,8 @@ func (l *Library) browse(p *ui.Pointer, dt float64) {
 	case wasTyping && p.Confirm() && len(l.grid.found) == 1:
 		l.open(0)
 		return
+	case wasTyping && p.Confirm():
+		l.searched++
 	case wasTyping:
 	case p.Key(ebiten.KeyEscape):
 		l.back()

@@ -82,7 +82,7 @@ func TestKeyboard(t *testing.T) {
 // TestSearchOpensItsCard checks that Enter after typing opens the only card found, and that the library
 // shows all cards when it is opened again.
 func TestSearchOpensItsCard(t *testing.T) {
-	l, h, _, _ := held(t)
+	l, h, f, _ := held(t)
 	all := len(l.grid.found)
 	hint := func(want string) {
 		t.Helper()
@@ -92,7 +92,20 @@ func TestSearchOpensItsCard(t *testing.T) {
 	}
 	hint("Arrow keys: choose a card")
 	h.Type(t, "la")
-	hint("Arrow down: go to the cards")
+	hint("Enter: go to the cards")
+	h.Press(t, ebiten.KeyDown) // shows the frame
+	h.LeadTo(t, f, "the search", func(k *ui.PageTarget) bool { return k.Types })
+	h.Tick(t)
+	h.Press(t, ebiten.KeyEnd)
+	h.Press(t, ebiten.KeyEnter)
+	for range 8 {
+		h.Tick(t)
+	}
+	if at, _ := f.Target(); at.What != l.faces[l.grid.found[0]].Name || at.Group != any("cards") {
+		t.Errorf("Enter leads to %q, not to the first card", at.What)
+	}
+	h.LeadTo(t, f, "the search", func(k *ui.PageTarget) bool { return k.Types })
+	h.Tick(t)
 	h.Type(t, "rfl")
 	for len(l.grid.found) > 1 {
 		l.grid.found = l.grid.found[:1] // sets may share a name

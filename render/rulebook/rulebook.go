@@ -248,6 +248,9 @@ func (b *Book) Draw(c *ui.Canvas) {
 		b.page.Draw(c, b.pageBox, b.pageHeight)
 	}
 	words := "Scroll: wheel or arrow keys"
+	if c.Framed {
+		words = "Up and Down: other pages. Right: the text"
+	}
 	c.Line(words, b.footBox.X+506, b.footBox.Y+43, b.footBox.W-506, b.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }

@@ -249,8 +249,6 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 		s.lay()
 	}
 	switch {
-	case typing && p.Key(ebiten.KeyTab):
-		s.nextField()
 	case !typing && p.Confirm():
 		s.start()
 	case !typing && p.Key(ebiten.KeyEscape):
@@ -274,18 +272,6 @@ func (k rulesKey) Update(p *ui.Pointer) bool {
 	}
 	k.ReadRules("")
 	return true
-}
-
-// nextField moves the typing focus to the next name, and from the last to the first.
-func (s *Setup) nextField() {
-	for i := range s.names {
-		if s.names[i].Focus {
-			s.names[i].Focus = false
-			next := &s.names[(i+1)%len(s.names)]
-			next.Focus, next.Fresh = true, next.Suggested
-			return
-		}
-	}
 }
 
 // pairedSeats is the number of seats in two teams of two.

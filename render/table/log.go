@@ -175,6 +175,7 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 type logPanel struct {
 	logText
 	open    bool
+	opened  int     // how often
 	hover   int     // index plus one of the log line under the pointer
 	scroll  float64 // distance up from the latest line
 	away    float64 // how far it is right of its place on the stage
@@ -248,7 +249,7 @@ func (d *logPanel) place(f ui.Fit) {
 	d.moment.shift(x, y)
 }
 
-func (d *logPanel) close() { *d = logPanel{logText: d.logText} }
+func (d *logPanel) close() { *d = logPanel{logText: d.logText, opened: d.opened} }
 
 // toggle opens or closes the log. Note lets the viewer write a note, or is nil if they cannot.
 func (d *logPanel) toggle(note func()) {
@@ -256,7 +257,7 @@ func (d *logPanel) toggle(note func()) {
 		d.close()
 		return
 	}
-	d.open = true
+	d.open, d.opened = true, d.opened+1
 	d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-206, d.box().Y+16, 184, ui.MinTarget), Label: "CLOSE", Key: "L", Do: d.close})
 	if note != nil {
 		d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-406, d.box().Y+16, 184, ui.MinTarget), Label: "NOTE", Do: note})
@@ -431,13 +432,27 @@ func (d *logPanel) whole(of int) bool {
 	return entry.H > d.inside().H || entry.Within(d.inside().Grown(1))
 }
 
+// calls returns what calls the frame to the latest line when the log is opened, or nil for another line.
+func (d *logPanel) calls(of int) any {
+	if of+1 < len(d.tops) {
+		return nil
+	}
+	return logCall{d.opened}
+}
+
+// logCall is an opening of a log.
+type logCall struct{ n int }
+
 // drawLine draws one line with its top at y. The first line about a card has its picture in front.
 func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	l := &d.lines[i]
 	begins := i == 0 || d.lines[i-1].of != l.of
 	st, x, entry := c.Scaled(d.style(l.turn)), d.inside().X+logIn, d.entry(l.of)
-	if begins {
-		c.Target(ui.Target{What: l.words, Box: entry, Group: "log", Of: l.of})
+	switch {
+	case begins && c.Reading():
+		c.Target(ui.Target{What: l.words, Box: entry, Group: "log", Of: l.of, Calls: d.calls(l.of)})
+	case begins:
+		c.Spare(entry)
 	}
 	switch {
 	case l.turn:

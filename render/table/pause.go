@@ -403,7 +403,7 @@ func (t *Table) placeButtons() {
 		b.Off, b.Why = why != "", why
 		t.buttons.Add(b)
 	}
-	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Key: key("E"), Slant: true, Do: t.endTurn}, t.noEnd())
+	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Key: key("E"), Slant: true, First: t.ask.mine && len(t.ask.options) == 1, Do: t.endTurn}, t.noEnd())
 	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, Tip: t.undoTip(), Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
 	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, Do: t.redo}, t.noWayOn())
 	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, Key: key("L"), Do: t.toggleLog})

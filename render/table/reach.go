@@ -26,7 +26,9 @@ func (t *Table) reach(c *ui.Canvas) {
 			}
 			k := t.spotTarget(v, i)
 			if _, lit := t.ask.option(s.Card); lit && !begun && t.ask.mine { // what can be done first
-				k.First, begun = true, true
+				if k.First, begun = true, true; hand {
+					k.Calls = turnCall{v.Turn().Number, v.Turn().Seat}
+				}
 			}
 			c.Reach(k)
 		}
@@ -41,7 +43,7 @@ func (t *Table) reach(c *ui.Canvas) {
 		}
 	}
 	for i, l := range t.layout.Labels {
-		if l.Opens {
+		if l.Opens && !t.seesPile(v, l.Where) { // or its top card does the same
 			c.Reach(ui.Target{What: l.Words, Box: l.Box, Group: "piles", Of: i, Has: is(thing{aLabel, i})})
 		}
 	}
@@ -54,6 +56,13 @@ func (t *Table) reach(c *ui.Canvas) {
 	if len(t.news) > 0 {
 		c.Reach(ui.Target{What: "Log", Box: t.layout.Captions, Group: "log", Has: is(thing{})})
 	}
+}
+
+// seesPile reports whether the top card of a pile can be clicked, which opens the pile.
+func (t *Table) seesPile(v engine.View, w board.Where) bool {
+	return slices.ContainsFunc(t.layout.Spots, func(s board.Spot) bool {
+		return board.OpenPile(s.Place) && board.WhereIs(v, s.Card) == w
+	})
 }
 
 // spotTarget returns a card of the board as a target.
@@ -80,7 +89,8 @@ func (t *Table) reachStage(c *ui.Canvas) {
 	if !c.Reading() {
 		return
 	}
-	s, first := &t.ask.stage, true
+	s := &t.ask.stage
+	var call any = stageGroup{t.ask.seq} // at the first answer
 	for i := range s.Panels {
 		for k := range s.Panels[i].Cards {
 			a := &s.Panels[i].Cards[k]
@@ -89,8 +99,8 @@ func (t *Table) reachStage(c *ui.Canvas) {
 				name = a.Face.Title()
 			}
 			at := func(x, y float64) bool { return s.CardAt(x, y) == a }
-			c.Reach(ui.Target{What: name, Box: a.Box, Group: stageGroup{t.ask.seq}, Of: [2]int{i, k}, Has: at, Calls: first, Chosen: a.Ticked && !t.ask.asked.Several.Together})
-			first = false
+			c.Reach(ui.Target{What: name, Box: a.Box, Group: stageGroup{t.ask.seq}, Of: [2]int{i, k}, Has: at, Calls: call, Chosen: a.Ticked && !t.ask.asked.Several.Together})
+			call = nil
 		}
 		for n, turn := range []ui.Box{s.Panels[i].Back, s.Panels[i].On} {
 			if at, ok := s.Turn(turn.X+turn.W/2, turn.Y+turn.H/2, 0); ok && at != t.ask.page {
@@ -102,10 +112,16 @@ func (t *Table) reachStage(c *ui.Canvas) {
 			for _, l := range b.Lines {
 				words = append(words, l.Text)
 			}
-			c.Reach(ui.Target{What: strings.Join(words, " "), Box: b.Box, Group: stageGroup{t.ask.seq}, Of: i, Calls: first})
-			first = false
+			c.Reach(ui.Target{What: strings.Join(words, " "), Box: b.Box, Group: stageGroup{t.ask.seq}, Of: i, Calls: call})
+			call = nil
 		}
 	}
+}
+
+// turnCall calls the frame to the hand when a turn begins.
+type turnCall struct {
+	turn uint16
+	seat engine.SeatID
 }
 
 // stageGroup is the group of the answers to a question.

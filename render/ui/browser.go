@@ -137,6 +137,9 @@ func (b *Browser) Draw(c *Canvas) {
 	if b.most() > 0 {
 		words += " Scroll for more."
 	}
+	if c.Framed {
+		words = "Enter enlarges the card."
+	}
 	c.Line(words, x, b.box.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-x-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }

@@ -22,6 +22,8 @@ type Button struct {
 	Why    string      // why the button is off, shown when the pointer is on it
 	Tip    string      // the effect, shown under the pointer; "" if the label is enough
 	On     bool        // is the chosen one of several
+	Group  string      // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
+	First  bool        // keys begin with it
 	Do     func()      // runs on a click
 	// Draw draws the button in place of the plain look. It is nil for a plain button.
 	Draw func(*Canvas, chrome.ButtonState)
@@ -186,8 +188,23 @@ func (b *Button) tell(c *Canvas) {
 	}
 }
 
+// buttonGroup is the group of some buttons as targets.
+type buttonGroup struct {
+	of   *Buttons
+	name string
+}
+
+// reach records the button as a target. A frame that is drawn allocates nothing for it.
+func (b *Button) reach(c *Canvas, of *Buttons) {
+	if !c.Reading() {
+		c.keepClear(b.Box, true)
+		return
+	}
+	c.Target(Target{What: b.Label, Box: b.Box, Group: buttonGroup{of, b.Group}, Off: b.Off, First: b.First})
+}
+
 // draw draws the button. Of is the group that it belongs to.
-func (b *Button) draw(c *Canvas, of any, hover, held bool) {
+func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
 	look := chrome.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt()}
 	if c.Framed && !hover && b.Key == EnterKey { // Enter presses another one
 		look.Key = ""
@@ -211,14 +228,14 @@ func (b *Button) draw(c *Canvas, of any, hover, held bool) {
 	}
 	if b.Draw != nil {
 		b.Draw(c, look.State)
-		c.Target(Target{What: b.Label, Box: b.Box, Group: of})
+		b.reach(c, of)
 		return
 	}
 	c.ground("button", b.Box)
 	if !b.Off { // else tell shows the reason
 		c.Offer(b.Tip, b.Box)
 	}
-	c.Target(Target{What: b.Label, Box: b.Box, Group: of}) // after its ground, which covers everything below it
+	b.reach(c, of) // after its ground, which covers everything below it
 	c.foot(float64(chrome.ButtonDepth(b.Box.H)))
 	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)

@@ -99,8 +99,10 @@ func (f *Field) settle() {
 
 // point places the caret at the pointer and selects by dragging.
 func (f *Field) point(p *Pointer) {
-	if on := f.Box.Has(p.X, p.Y); p.Arrives() && f.Focus != on {
-		f.Focus, f.why = on, ""
+	if on := f.Box.Has(p.X, p.Y); p.Framed && f.Focus != on && (p.moved || on && len(p.Runes) > 0) {
+		if f.Focus, f.why = on, ""; on && f.Suggested {
+			f.caret, f.other = 0, len([]rune(f.Text))
+		}
 	}
 	if p.Pressed {
 		f.why = ""
@@ -278,6 +280,9 @@ func (f *Field) caretBox() Box {
 	return BoxAt(x, f.Box.Y, 2, f.Box.H)
 }
 
+// fieldGroup is the group of the fields with a hint as targets.
+type fieldGroup struct{ hint string }
+
 // fieldInset is the distance from the box's left edge to the text.
 const fieldInset = 14.0
 
@@ -285,7 +290,7 @@ const fieldInset = 14.0
 func (f *Field) Draw(c *Canvas) {
 	b := f.Box
 	c.ground("field", b)
-	c.Target(Target{What: "field " + f.Hint, Box: b, Group: f, Types: true})
+	c.Target(Target{What: "field " + f.Hint, Box: b, Group: fieldGroup{f.Hint}, Types: true})
 	c.Part(gallery.Key{Name: "field"}, b, 16, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.45))

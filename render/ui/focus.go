@@ -22,13 +22,15 @@ type Focus struct {
 	at    PageTarget   // under the frame
 	x, y  float64      // of the pointer in it, in pixels
 	past  []PageTarget // earlier ones, the latest last
-	calls PageTarget   // the answer that called the frame last
-	shows int          // turns of the wheel left to bring all of the target into view
-	age   int          // ticks since the page was read
-	news  bool         // something was drawn since then
-	fit   Fit          // of the page
-	wait  int          // ticks in which Enter does nothing, because the frame has moved by itself
-	press int          // ticks left of the press that Enter has begun
+	// away are the ones that the frame has left by itself, for what has opened over them, the latest last.
+	away  []PageTarget
+	heard []any // the latest calls that it has followed
+	shows int   // turns of the wheel left to bring all of the target into view
+	age   int   // ticks since the page was read
+	news  bool  // something was drawn since then
+	fit   Fit   // of the page
+	wait  int   // ticks in which Enter does nothing, because the frame has moved by itself
+	press int   // ticks left of the press that Enter has begun
 	turn  turn
 	slide float64 // seconds since the frame has moved
 	from  Box     // where it was before
@@ -171,7 +173,8 @@ func (f *Focus) begin(p *Page) bool {
 	if i < 0 {
 		return false
 	}
-	f.shown, f.lost, f.calls = true, false, p.calls()
+	f.shown, f.lost = true, false
+	f.hear(p)
 	f.move(p, i)
 	f.slide = slideTime
 	return true
@@ -292,25 +295,23 @@ func (f *Focus) follow(p *Page) {
 	if !f.shown {
 		return
 	}
-	was := f.calls
-	f.calls = p.calls()
-	called := f.calls.What != "" && !f.calls.same(&was) && f.at.Group != f.calls.Group
-	if i := p.Find(f.at); i >= 0 && !called {
+	called := f.hear(p)
+	i := p.Find(f.at)
+	if i >= 0 && called < 0 {
 		f.at = p.Targets[i]
 		f.x, f.y, _ = p.point(i)
 		return
 	}
-	i, wait := p.Find(f.calls), focusTurned
-	if !called {
-		if i = p.near(f.at); i >= 0 {
-			wait = focusMoved
+	wait := focusTurned
+	if gone := i < 0; called >= 0 {
+		if i = called; !p.Targets[i].First { // it will come back from a question, but not from a new turn
+			f.leave()
 		}
-		for k := len(f.past) - 1; k >= 0 && i < 0; k-- {
-			i = p.Find(f.past[k])
-		}
-		if i < 0 {
-			i = p.begins()
-		}
+	} else if i = p.near(f.at); i >= 0 {
+		wait = focusMoved
+	} else if i = f.back(p); i < 0 && gone {
+		i = p.begins()
+		f.leave()
 	}
 	if f.press = 0; i < 0 {
 		f.shown, f.lost = false, true
@@ -319,6 +320,40 @@ func (f *Focus) follow(p *Page) {
 	f.remember()
 	f.wait = max(f.wait, wait)
 	f.move(p, i)
+}
+
+// hear returns the index of the target that calls the frame for the first time, or -1 if none does.
+func (f *Focus) hear(p *Page) int {
+	i := p.calls()
+	if i < 0 || slices.Contains(f.heard, p.Targets[i].Calls) {
+		return -1
+	}
+	if f.heard = append(f.heard, p.Targets[i].Calls); len(f.heard) > maxPast {
+		f.heard = f.heard[1:]
+	}
+	if p.Targets[i].Group == f.at.Group {
+		return -1 // it is there
+	}
+	return i
+}
+
+// leave notes that the frame leaves its target for what has opened.
+func (f *Focus) leave() {
+	if f.away = append(f.away, f.at); len(f.away) > maxPast {
+		f.away = f.away[1:]
+	}
+}
+
+// back returns the index of the latest target that the frame has left for something else, or -1 if none
+// of them is there again.
+func (f *Focus) back(p *Page) int {
+	for k := len(f.away) - 1; k >= 0; k-- {
+		if i := p.findLike(f.away[k]); i >= 0 {
+			f.away = f.away[:k]
+			return i
+		}
+	}
+	return -1
 }
 
 // scroll turns the wheel until all of the target is in view.

@@ -17,6 +17,7 @@ type Form struct {
 	Gap     float64 // between controls; 0 for the usual one
 	Pitch   float64 // between the lines of a note; 0 for the usual one
 	rows    []formRow
+	group   string  // of the buttons of the next row: the latest heading
 	x, y    float64 // the pointer's place
 }
 
@@ -88,10 +89,10 @@ const (
 	headTagSize  = 30.0
 )
 
-// Clear removes all rows and buttons. The keyboard focus stays.
+// Clear removes all rows and buttons.
 func (f *Form) Clear() {
 	f.Buttons.Clear()
-	f.rows = f.rows[:0]
+	f.rows, f.group = f.rows[:0], ""
 }
 
 // Add lays out a row and returns the box of its controls. It leaves room below for the note and the
@@ -102,6 +103,7 @@ func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
 	if r.Head != "" && r.HeadWidth == 0 {
 		in.Y += formHeadGap
 	}
+	f.group = cmp.Or(r.Head, f.group)
 	n := max(1, len(r.Controls))
 	across := min(cmp.Or(r.Across, n), n)
 	lines := (n + across - 1) / across
@@ -117,7 +119,7 @@ func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
 		case k.Field != nil:
 			k.Field.Box = at.boxes[i]
 		case k.Button.Label != "" || k.Button.Do != nil:
-			k.Button.Box = at.boxes[i]
+			k.Button.Box, k.Button.Group = at.boxes[i], cmp.Or(k.Button.Group, f.group)
 			f.Buttons.Add(k.Button)
 		case k.Note:
 			at.noteAt.X, at.noteAt.W = at.boxes[i].X, at.boxes[i].W

@@ -50,9 +50,13 @@ type Target struct {
 	// Has reports whether a position of the stage is on the target. It is nil if all of its box is, and
 	// nothing drawn before it in the box can be clicked.
 	Has func(x, y float64) bool
-	// First is set for the target with which keys begin on a page. Calls is set for the first answer of a
-	// question, to which the frame goes as soon as it is asked.
-	First, Calls bool
+	// First is set for the target with which keys begin on a page.
+	First bool
+	// Calls identifies a question, a turn, or something else new that the frame goes to once, at this
+	// target. It is nil if there is none.
+	Calls any
+	// Off is set if it cannot be used now.
+	Off bool
 	// Chosen is set for the chosen line of a list. Enter is left to the screen there, which opens it.
 	Chosen bool
 	// Types is set for a field. Left and Right move its caret.

@@ -12,6 +12,14 @@ func (t *PageTarget) same(u *PageTarget) bool {
 	return t.What == u.What && t.Group == u.Group && t.Of == u.Of
 }
 
+// like is like same, but buttons of two sets with the same label are alike: a screen that is made again
+// has others.
+func (t *PageTarget) like(u *PageTarget) bool {
+	_, one := t.Group.(buttonGroup)
+	_, other := u.Group.(buttonGroup)
+	return t.same(u) || one && other && t.What == u.What && t.Of == u.Of
+}
+
 // Visible returns the part of its box that is in the window and in the visible area.
 func (t *PageTarget) Visible(p *Page) Box {
 	b := t.Box
@@ -87,6 +95,16 @@ func (p *Page) Find(t PageTarget) int {
 	return best
 }
 
+// findLike is like Find for a target that may belong to a screen that was made again.
+func (p *Page) findLike(t PageTarget) int {
+	for i := range p.Targets {
+		if p.Targets[i].like(&t) && p.Reachable(i) {
+			return i
+		}
+	}
+	return -1
+}
+
 // near returns the index of the target of the same group that is nearest to one that is gone, or -1.
 func (p *Page) near(t PageTarget) int {
 	best, least := -1, math.Inf(1)
@@ -103,25 +121,28 @@ func (p *Page) near(t PageTarget) int {
 	return best
 }
 
-// calls returns the answer that calls the frame, or the zero value if none does.
-func (p *Page) calls() PageTarget {
+// calls returns the index of the target that calls the frame, or -1 if none does.
+func (p *Page) calls() int {
 	for i := len(p.Targets) - 1; i >= 0; i-- {
-		if p.Targets[i].Calls && p.Reachable(i) {
-			return p.Targets[i]
+		if p.Targets[i].Calls != nil && p.Reachable(i) {
+			return i
 		}
 	}
-	return PageTarget{}
+	return -1
 }
 
 // begins returns the index of the target that gets the frame at first, or -1 if there is none.
 func (p *Page) begins() int {
 	for i := len(p.Targets) - 1; i >= 0; i-- {
-		if t := &p.Targets[i]; (t.First || t.Calls) && p.Reachable(i) {
+		if t := &p.Targets[i]; (t.First || t.Calls != nil) && p.Reachable(i) {
 			return i
 		}
 	}
 	return p.beginsIn(func(*PageTarget) bool { return true })
 }
+
+// offLast is added to the place of a target that cannot be used, so that keys begin with another one.
+const offLast = 1e6
 
 // beginsIn returns the index of the first of some targets as one reads, or -1 if none can be clicked.
 func (p *Page) beginsIn(some func(*PageTarget) bool) int {
@@ -132,8 +153,11 @@ func (p *Page) beginsIn(some func(*PageTarget) bool) int {
 			continue
 		}
 		at := t.Box.X + 4*t.Box.Y
-		if t.First || t.Calls {
+		switch {
+		case t.First, t.Calls != nil:
 			at = math.Inf(-1)
+		case t.Off:
+			at += offLast
 		}
 		if at < least && p.Reachable(i) {
 			best, least = i, at
@@ -180,10 +204,17 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 		if ahead <= 1 {
 			continue
 		}
+		edge, large := (bx-ax)*dx-a.W/2, a.W > 3*b.W // edge is how far its middle is beyond the edge
+		if dy != 0 {
+			edge, large = (by-ay)*dy-a.H/2, a.H > 3*b.H
+		}
 		// Along is the gap in the direction, and aside the one across it; 0 if they overlap there.
 		along, aside, slant := gapOf(a.X, a.X+a.W, b.X, b.X+b.W), gapOf(a.Y, a.Y+a.H, b.Y, b.Y+b.H), math.Abs(by-ay)
 		if dy != 0 {
 			along, aside, slant = aside, along, math.Abs(bx-ax)
+		}
+		if aside > 0 && edge < 0 && !large {
+			continue // it is rather to the side
 		}
 		if cost := along + aheadCosts*ahead + asideCosts*aside + slantCosts*slant; cost < least && p.Reachable(i) {
 			best, least = i, cost

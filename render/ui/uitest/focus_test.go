@@ -228,7 +228,7 @@ func TestQuestionCallsTheFrame(t *testing.T) {
 	k := grid(3)
 	h, f := keyHands(k)
 	h.Press(t, ebiten.KeyDown)
-	k.boxes = append(k.boxes, ui.Target{What: "YES", Box: ui.BoxAt(900, 400, 200, 80), Group: "answers", Calls: true},
+	k.boxes = append(k.boxes, ui.Target{What: "YES", Box: ui.BoxAt(900, 400, 200, 80), Group: "answers", Calls: "a question"},
 		ui.Target{What: "NO", Box: ui.BoxAt(1200, 400, 200, 80), Group: "answers"})
 	if ticks(t, h, 8); at(f) != "YES" {
 		t.Fatalf("the frame is on %q", at(f))
@@ -236,6 +236,66 @@ func TestQuestionCallsTheFrame(t *testing.T) {
 	h.Press(t, ebiten.KeyTab)
 	if ticks(t, h, 8); at(f) == "YES" || at(f) == "" {
 		t.Errorf("the frame cannot leave the question: it is on %q", at(f))
+	}
+}
+
+// TestCallsAreFollowedOnce checks that the frame goes to a call once, that it returns from what has opened
+// over a screen that was made again meanwhile, and that an empty group leads to what can be done next.
+func TestCallsAreFollowedOnce(t *testing.T) {
+	k := grid(2)
+	h, f := keyHands(k)
+	h.Press(t, ebiten.KeyDown)
+	k.boxes[0].Calls, k.boxes[0].First = "turn 1", true
+	if ticks(t, h, 8); at(f) != "h0" {
+		t.Fatalf("a turn calls the frame to %q", at(f))
+	}
+	h.Press(t, ebiten.KeyUp)
+	if ticks(t, h, 8); at(f) != "r0" {
+		t.Errorf("it is called twice, to %q", at(f))
+	}
+	k.boxes[0].Calls = "turn 2"
+	if ticks(t, h, 8); at(f) != "h0" {
+		t.Errorf("the next turn calls it to %q", at(f))
+	}
+	k.boxes = k.boxes[2:] // the hand is empty
+	k.boxes[1].First = true
+	if ticks(t, h, 8); at(f) != "r1" {
+		t.Errorf("when the hand is empty the frame goes to %q", at(f))
+	}
+
+	list := func() *ui.Buttons {
+		return &ui.Buttons{List: []ui.Button{{Box: ui.BoxAt(200, 200, 300, 80), Label: "ONE"}, {Box: ui.BoxAt(200, 400, 300, 80), Label: "TWO"}}}
+	}
+	buttons := list()
+	k = &keyed{draw: func(c *ui.Canvas) { buttons.Draw(c) }}
+	h, f = keyHands(k)
+	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyDown)
+	buttons = &ui.Buttons{List: []ui.Button{{Box: ui.BoxAt(900, 900, 300, 80), Label: "BACK"}}}
+	if ticks(t, h, 8); at(f) != "BACK" {
+		t.Fatalf("on another screen the frame is on %q", at(f))
+	}
+	buttons = list()
+	if ticks(t, h, 8); at(f) != "TWO" {
+		t.Errorf("back on the screen it is on %q", at(f))
+	}
+}
+
+// TestArrowsStayInTheirDirection checks that an arrow does not go to what is above or below when nothing is
+// in its direction, and that keys do not begin with what cannot be used.
+func TestArrowsStayInTheirDirection(t *testing.T) {
+	k := &keyed{boxes: []ui.Target{
+		{What: "off", Box: ui.BoxAt(100, 50, 200, 80), Off: true}, {What: "start", Box: ui.BoxAt(1000, 800, 400, 90)}, {What: "undo", Box: ui.BoxAt(1190, 600, 240, 70)}}}
+	h, f := keyHands(k)
+	if h.Press(t, ebiten.KeyDown); at(f) != "undo" && at(f) != "start" {
+		t.Fatalf("keys begin on %q", at(f))
+	}
+	h.Lead(t, f, "start")
+	if h.Press(t, ebiten.KeyRight); at(f) != "start" {
+		t.Errorf("to the right of the last button is %q, which is above it", at(f))
+	}
+	if h.Press(t, ebiten.KeyUp); at(f) != "undo" {
+		t.Errorf("above it is %q", at(f))
 	}
 }
 
