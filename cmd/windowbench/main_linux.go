@@ -286,20 +286,24 @@ const (
 	digitRounds = 3
 )
 
-// arrowRounds is how many times the keys move in one direction.
-const arrowRounds = 5
+// The frame moves every frameRounds rounds. arrowRounds is after how many rounds it goes in the other
+// direction.
+const frameRounds, arrowRounds = 2, 10
 
 // play plays the game to its end. Keys answer every question, and clicks on the map place or move a
 // Character. No card is bought, so the computer wins or everyone loses.
 func (b *bench) play(_ time.Time, dir string) error {
 	began := time.Now()
-	const most = 3 * time.Minute
+	const most = 6 * time.Minute
 	for round := 0; time.Since(began) < most; round++ {
 		arrow := byte(keyRight)
 		if round/arrowRounds%2 > 0 { // to choose several cards, also from the last one on
 			arrow = keyLeft
 		}
-		keys := []byte{keyE, keyReturn, arrow, keySpace}
+		keys := []byte{keyE, keyReturn, keySpace}
+		if round%frameRounds == 0 { // the frame chooses up to three cards of a question, which Enter gives in the next round
+			keys = append(keys, arrow, arrow, keyReturn, arrow, keyReturn, arrow, keyReturn)
+		}
 		if round%digitRounds == 0 {
 			keys = append(keys, key1)
 		}
