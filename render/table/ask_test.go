@@ -113,20 +113,11 @@ func TestSeveralByKeys(t *testing.T) {
 	tb, _ := asked(t, several)
 	h, f := framed(tb)
 	before := len(tb.Match.Log())
-	enter := func() {
-		t.Helper()
-		for range 30 {
-			h.Tick(t)
-		}
-		h.Press(t, ebiten.KeyEnter)
-		h.Tick(t)
-		h.Tick(t)
-	}
 	h.Press(t, ebiten.KeyArrowRight) // shows the frame on the first card
-	enter()
+	h.EnterHere(t)
 	h.Press(t, ebiten.KeyArrowRight)
-	enter()
-	enter()
+	h.EnterHere(t)
+	h.EnterHere(t)
 	if len(tb.ask.ticked) != 1 || len(tb.Match.Log()) != before {
 		t.Fatalf("%v are ticked", tb.ask.ticked)
 	}
@@ -134,13 +125,13 @@ func TestSeveralByKeys(t *testing.T) {
 	for _, c := range tb.ask.stage.Panels[0].Cards[:2] {
 		want = append(want, tb.ask.asked.Answers[c.Reply].Option)
 	}
-	enter()
+	h.EnterHere(t)
 	var words []string // of the button
 	for _, l := range tb.ask.stage.Panels[0].Button.Lines {
 		words = append(words, l.Text)
 	}
 	h.Lead(t, f, strings.Join(words, " "))
-	enter()
+	h.EnterHere(t)
 	if got := tb.Match.Log()[before:]; len(got) < 2 || !slices.Equal(got[:2], want) {
 		t.Errorf("Enter answers %+v, not %+v", got, want)
 	}
@@ -207,26 +198,17 @@ func TestStageByKeys(t *testing.T) {
 	if h.Tick(t); !tb.ask.shown() {
 		t.Error("the stage stays away when V is let go")
 	}
-	enter := func() {
-		t.Helper()
-		for range 30 {
-			h.Tick(t)
-		}
-		h.Press(t, ebiten.KeyEnter)
-		h.Tick(t)
-		h.Tick(t)
-	}
 	h.Press(t, ebiten.KeyArrowRight)
 	h.Press(t, ebiten.KeyArrowRight)
 	h.Press(t, ebiten.KeyArrowLeft)
-	enter()
+	h.EnterHere(t)
 	if !slices.Equal(tb.ask.ticked, []int{0}) {
 		t.Errorf("the arrows and Enter tick answers %v, not the first", tb.ask.ticked)
 	}
 	if h.Press(t, ebiten.KeyEscape); len(tb.ask.ticked) != 0 || !tb.ask.shown() || len(tb.Match.Log()) != before {
 		t.Errorf("Escape does not just take the chosen card back: %v is ticked", tb.ask.ticked)
 	}
-	enter()
+	h.EnterHere(t)
 	first := tb.ask.options[0]
 	if h.Press(t, ebiten.KeyDigit1); tb.Match.Log()[before] != first {
 		t.Errorf("1 answers %+v, not %+v", tb.Match.Log()[before], first)

@@ -190,7 +190,7 @@ func TestNotesInEveryWindow(t *testing.T) {
 					}
 					shown++
 					if name == "place" && g.scene.View.Space(0) >= 0 {
-						t.Fatalf("after %d answers a hero in the city is told to come into it", n)
+						t.Fatalf("after %d answers a note tells a hero in the city to come into it", n)
 					}
 					checkNote(t, g, name)
 					if slices.ContainsFunc(g.board.cardNames(&g.scene), g.board.tutor.box.Overlaps) {
@@ -277,7 +277,7 @@ func TestPlaceIsForTheFirstSpace(t *testing.T) {
 				asked++
 				for range 4 {
 					if g.board.Step(&g.scene, 0); g.board.tutor.showing() == "place" {
-						t.Fatalf("seed %d: after %d answers a hero in the city is told to come into it", seed, n)
+						t.Fatalf("seed %d: after %d answers a note tells a hero in the city to come into it", seed, n)
 					}
 					g.board.tutor.close()
 				}

@@ -65,6 +65,12 @@ func keyToward(p *ui.Page, at ui.PageTarget, some func(*ui.PageTarget) bool) ebi
 func (h *Hands) Enter(t testing.TB, f *ui.Focus, what string) {
 	t.Helper()
 	h.Lead(t, f, what)
+	h.EnterHere(t)
+}
+
+// EnterHere presses Enter where the frame is, once it may press that, and lets go.
+func (h *Hands) EnterHere(t testing.TB) {
+	t.Helper()
 	for range 25 {
 		h.Tick(t)
 	}
