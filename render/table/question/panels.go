@@ -15,11 +15,14 @@ import (
 func (l *composer) panels(y float64) []Panel {
 	cards, others := l.parts()
 	var answers [][]int
-	if l.alone(cards, others) {
+	switch {
+	case l.own:
+		answers = pilesOf(l.sections(cards))
+	case l.alone(cards, others):
 		for _, i := range cards {
 			answers = append(answers, []int{i})
 		}
-	} else if len(cards) > 0 {
+	case len(cards) > 0:
 		answers = append(answers, cards)
 	}
 	if len(answers) == 0 && len(others) > 3 {
@@ -56,7 +59,10 @@ func (l *composer) row(answers [][]int, y float64) []Panel {
 	}
 	room := l.area.W - panelGap*float64(len(answers)-1)
 	widths := make([]float64, len(answers))
-	many := slices.IndexFunc(answers, func(group []int) bool { return len(group) > 1 })
+	many := -1
+	if !l.own {
+		many = slices.IndexFunc(answers, func(group []int) bool { return len(group) > 1 })
+	}
 	for i, group := range answers {
 		widths[i] = room / float64(len(answers))
 		if many >= 0 && i != many && len(answers) < 4 {
@@ -167,6 +173,15 @@ func (l *composer) ownHigh(group []int, room float64) (high float64) {
 	return high
 }
 
+// defenseNotes returns the height of the notes of the Defense with most of them, in a panel of its own.
+func (l *composer) defenseNotes(room float64) (high float64) {
+	cards, _ := l.parts()
+	for _, i := range cards {
+		high = math.Max(high, l.high(l.said(i), room))
+	}
+	return high
+}
+
 // notesHigh returns the height of panels that show nothing but notes, or 0 if there are none.
 func (l *composer) notesHigh(answers [][]int, widths []float64) (high float64) {
 	for i, group := range answers {
@@ -264,12 +279,18 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 	if foot.W > 0 {
 		high = 0
 	}
+	if l.own && p.Tone == Avoid { // as large as the other Defenses
+		high = math.Max(high, l.defenseNotes(room))
+	}
 	faces := l.faces(group)
 	if len(faces) == 0 {
 		p.Notes = l.notes(said, box.X+pad, room, box.Y+(box.H-l.high(said, room))/2)
 		return p
 	}
 	wide := room // of the cards
+	if l.own {
+		wide = box.W - pad
+	}
 	g, all := l.gridOf(secs, wide, box.H-overCards-underCards-high-6)
 	if !all {
 		p.Back = ui.BoxAt(box.X+6, box.Y+box.H-minPitch-6, minPitch, minPitch)
@@ -319,13 +340,19 @@ func (l *composer) faces(group []int) []int {
 	return out
 }
 
-// said returns the notes of an answer, with its card's place first.
+// said returns the notes of an answer, with its card's place first. The answer that lets an Attack hit
+// leaves out what the balloon says.
 func (l *composer) said(i int) []match.Note {
 	r := &l.Answers[i]
-	if r.Where == "" || l.titled && r.Option.Card != engine.NoCard && !r.Leaves {
-		return r.Notes
+	notes := r.Notes
+	if l.tone(r) == Hit && l.Alarm {
+		says := strings.ToLower(l.Says)
+		notes = slices.DeleteFunc(slices.Clone(notes), func(n match.Note) bool { return strings.Contains(says, strings.ToLower(n.Text)) })
 	}
-	return append([]match.Note{{Text: r.Where}}, r.Notes...)
+	if r.Where == "" || l.titled && r.Option.Card != engine.NoCard && !r.Leaves {
+		return notes
+	}
+	return append([]match.Note{{Text: r.Where}}, notes...)
 }
 
 // common returns the notes that all answers of a group share.

@@ -104,6 +104,7 @@ type Stage struct {
 	Says string
 	// Area is the box of its balloon, panels, and buttons. Reader is where a card is enlarged.
 	Area, Reader ui.Box
+	own          bool // each of several Defenses has a panel of its own
 }
 
 // Line is a line of text. Its baseline starts at X, Y.
@@ -214,7 +215,7 @@ func Lay(a Asked) Stage {
 	for a.Text = text; a.Text > 1; a.Text -= textStep {
 		for _, says := range []string{whole, a.unsaid(&usual.Source)} {
 			a.Says = says
-			if s := lay(a); s.fits() && s.pages() <= usual.pages() && s.cardWidth() >= wide*keptWidth {
+			if s := lay(a); s.own == usual.own && s.fits() && s.pages() <= usual.pages() && s.cardWidth() >= wide*keptWidth {
 				return s
 			}
 		}
@@ -241,12 +242,12 @@ func (a *Asked) unsaid(source *Card) string {
 	return strings.Join(out, " ")
 }
 
-// cardWidth returns the width of the smallest card among several in a panel, or 0 if there are none.
+// cardWidth returns the width of the smallest card among several to choose from, or 0 if there are none.
 func (s *Stage) cardWidth() (wide float64) {
 	for i := range s.Panels {
 		p := &s.Panels[i]
 		for k := range p.Cards {
-			if w := p.Cards[k].Box.W; len(p.piles) > 1 && (wide == 0 || w < wide) {
+			if w := p.Cards[k].Box.W; (len(p.piles) > 1 || s.own && p.Tone == Avoid) && (wide == 0 || w < wide) {
 				wide = w
 			}
 		}
@@ -263,10 +264,12 @@ func (s *Stage) pages() (n int) {
 }
 
 // site is where a stage can be: its area, the card that asks, and the width of cards from which no
-// larger site is looked for.
+// larger site is looked for. Own is set if each of several Defenses has a panel of its own there, which
+// is left for the next site if something has no room.
 type site struct {
 	area, source ui.Box
 	enough       float64
+	own          bool
 }
 
 // These are the widths of cards that are large enough in the usual area, and beside the hand.
@@ -276,36 +279,46 @@ const goodCard, fairCard = 180.0, 140.0
 func (l *composer) sites() []site {
 	cards, others := l.parts()
 	asks := l.Source != engine.NoCard && l.Face(l.Source) != nil
+	at := func(area ui.Box, enough float64) site { return site{area: area, source: sourceBox, enough: enough} }
+	aside := func(area ui.Box, enough float64) site { return site{area: area, source: asideBox, enough: enough} }
 	switch {
 	case l.alone(cards, others):
-		return []site{{High, sourceBox, 0}}
+		return []site{at(High, 0)}
 	case len(cards) == 0:
-		return []site{{Area, sourceBox, 0}}
-	case len(cards) <= fewCards && l.Alarm && len(others) > 0: // their texts matter more than the hand they are from
-		return []site{{High, sourceBox, fewWidth}, {Tall, sourceBox, 0}}
+		return []site{at(Area, 0)}
+	case l.Alarm && l.Column:
+		return []site{{High, sourceBox, 0, true}, at(High, fewWidth), at(Tall, 0)}
+	case l.Alarm:
+		return []site{{High, sourceBox, 0, true}, {Broad, asideBox, 0, true}, at(Area, goodCard), aside(Broad, fairCard), at(Tall, 0)}
 	case len(cards) < 3:
-		return []site{{High, sourceBox, goodCard}, {Tall, sourceBox, 0}}
-	case l.Alarm, l.Struck, l.Column && asks:
-		return []site{{Area, sourceBox, fairCard}, {Tall, sourceBox, 0}}
+		return []site{at(High, goodCard), at(Tall, 0)}
+	case l.Struck, l.Column && asks:
+		return []site{at(Area, fairCard), at(Tall, 0)}
 	case !asks && len(cards) < wideFrom:
-		return []site{{Area, sourceBox, 0}}
+		return []site{at(Area, 0)}
 	case !asks && l.Column:
-		return []site{{Wide, sourceBox, fairCard}, {Tall, sourceBox, 0}}
+		return []site{at(Wide, fairCard), at(Tall, 0)}
 	case !asks:
-		return []site{{Wide, sourceBox, fairCard}, {BroadTall, asideBox, 0}}
+		return []site{at(Wide, fairCard), aside(BroadTall, 0)}
 	}
-	return []site{{Area, sourceBox, goodCard}, {Broad, asideBox, fairCard}, {Tall, sourceBox, goodCard}, {BroadTall, asideBox, 0}}
+	return []site{at(Area, goodCard), aside(Broad, fairCard), at(Tall, goodCard), aside(BroadTall, 0)}
 }
 
 // lay lays a question out with one size of sentences, where its cards are large enough or largest.
 func lay(a Asked) Stage {
 	l := composer{Asked: a}
 	var best Stage
-	for i, at := range l.sites() {
-		l.area, l.at = at.area, at.source
+	for _, at := range l.sites() {
+		l.area, l.at, l.own = at.area, at.source, at.own
 		s := l.lay()
+		if at.own {
+			if s.own = true; s.fits() && s.cardWidth() >= ownCard {
+				return s
+			}
+			continue
+		}
 		wide, pages := s.cardWidth(), s.pages()
-		if i == 0 || pages < best.pages() || pages == best.pages() && wide > best.cardWidth()*1.05 {
+		if best.Panels == nil || pages < best.pages() || pages == best.pages() && wide > best.cardWidth()*1.05 {
 			best = s
 		}
 		if wide == 0 || pages == 0 && wide >= at.enough {
@@ -318,7 +331,7 @@ func lay(a Asked) Stage {
 // lay lays a question out in its area.
 func (l *composer) lay() Stage {
 	cards, others := l.parts()
-	l.titled = len(cards) > 0 && !l.alone(cards, others) && l.places(cards)
+	l.titled = len(cards) > 0 && !l.own && !l.alone(cards, others) && l.places(cards)
 	s := Stage{Alarm: l.Alarm || l.Struck, Source: l.source(), Text: l.Text, Says: l.Says}
 	s.Area, s.Reader = l.area, Reader
 	if l.Column {
@@ -356,6 +369,9 @@ func (l *composer) low(s *Stage) (y float64) {
 	}
 	return y
 }
+
+// ownCard is the least width of Defenses in panels of their own.
+const ownCard = 180.0
 
 // minCard is the least width of a single card that makes room for larger notes.
 const minCard = 150.0
@@ -401,6 +417,7 @@ func (s *Stage) fits() bool {
 type composer struct {
 	Asked
 	area, at ui.Box // its area, and the box of the card that asks
+	own      bool   // each of several Defenses has a panel of its own
 	titled   bool   // the places of the cards are titles above them
 }
 

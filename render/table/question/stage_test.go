@@ -255,6 +255,9 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 				notes = append(notes, where)
 			}
 			for _, n := range a.Answers[r].Notes {
+				if a.Alarm && p.Tone == question.Hit && strings.Contains(strings.ToLower(s.Says), strings.ToLower(n.Text)) {
+					continue // the balloon says it
+				}
 				notes = append(notes, strings.TrimSpace(n.Head+" "+n.Text))
 			}
 			if (p.Box.W > 0 || len(notes) == 0) && !together && (a.Pointed == 0 || len(a.Answers) == 2) {
@@ -367,25 +370,62 @@ func TestSeveralAreTicked(t *testing.T) {
 	}
 }
 
-// TestSeveralDefenses checks that, before one of several Defenses is chosen, the button under them says
-// that they avoid the Attack, and the notes that one is chosen and what each does.
-func TestSeveralDefenses(t *testing.T) {
+// attacked returns the question of an Attack that Defenses with these words can avoid.
+func attacked(words ...string) question.Asked {
 	a := oneOf(several(2, 2, 0, match.AnyOrder))
-	a.Alarm, a.Answers = true, a.Answers[:2]
-	for i := range a.Answers {
-		a.Answers[i].Option.Kind = engine.OptDefend
+	a.Alarm, a.Answers = true, a.Answers[:len(words)]
+	faces := map[string]*art.Face{}
+	for i, w := range words {
+		a.Answers[i].Option.Kind, a.Answers[i].Words = engine.OptDefend, w
+		if faces[w] == nil {
+			faces[w] = &art.Face{Name: w}
+		}
 	}
+	answers := a.Answers
+	a.Face = func(c engine.CardID) *art.Face { return faces[answers[c-1].Words] }
 	a.Answers = append(a.Answers, match.Reply{Words: "Discard a card", Leaves: true, Option: engine.Option{Kind: engine.OptSuffer}})
-	for i, words := range []string{"Avoid: Discard Super Speed", "Avoid: Reveal Blue Beetle"} {
-		a.Answers[i].Words = words
+	return a
+}
+
+// TestSeveralDefenses checks that each of several Defenses has a panel of its own, with its effect and a
+// button, that equal ones share theirs, and that the effect of the Attack is in the balloon alone.
+func TestSeveralDefenses(t *testing.T) {
+	a := attacked("Avoid: Discard Super Speed", "Avoid: Reveal Blue Beetle", "Avoid: Discard Super Speed")
+	for _, i := range []int{0, 2} {
+		a.Answers[i].Notes = []match.Note{{Head: "Then", Text: "draw two cards"}}
 	}
+	a.Says = "Bane: Discard a card. Then draw a card."
+	a.Answers[3].Notes = []match.Note{{Text: "Discard a card"}, {Head: "Then", Text: "draw a card"}, {Text: "You choose after all have answered"}}
+	s := question.Lay(a)
+	if len(s.Panels) != 3 {
+		t.Fatalf("there are %d panels for two Defenses and the hit", len(s.Panels))
+	}
+	for i, want := range []struct {
+		reply int
+		notes string
+		same  []int
+	}{{0, "THEN DRAW TWO CARDS", []int{0, 2}}, {1, "", []int{1}}, {3, "YOU CHOOSE AFTER ALL HAVE ANSWERED", nil}} {
+		p := &s.Panels[i]
+		if got := strings.ReplaceAll(noteWords(p), "|", " "); p.Button.Reply != want.reply || got != want.notes {
+			t.Errorf("panel %d answers %d and says %q, want %d and %q", i, p.Button.Reply, got, want.reply, want.notes)
+		}
+		if want.same != nil && (len(p.Cards) != 1 || !slices.Equal(p.Cards[0].Same, want.same)) {
+			t.Errorf("panel %d shows the cards %v, want %v", i, p.Cards, want.same)
+		}
+	}
+}
+
+// TestManyDefensesShareAPanel checks that before one of more Defenses than have room side by side is
+// chosen, the button under them says that they avoid the Attack, and the notes what each does.
+func TestManyDefensesShareAPanel(t *testing.T) {
+	a := attacked("Avoid: Discard Super Speed", "Avoid: Reveal Blue Beetle", "Avoid: Discard Bulletproof")
+	a.Column = true
 	a.Answers[0].Notes = []match.Note{{Head: "Then", Text: "draw two cards"}}
-	a.Answers[1].Notes = nil
 	p := question.Lay(a).Panels[0]
 	if got := p.Button.Lines[0].Text; p.Button.Reply >= 0 || got != "AVOID" {
 		t.Errorf("the button answers %d and says %q", p.Button.Reply, got)
 	}
-	if got, want := noteWords(&p), "CHOOSE A DEFENSE|DISCARD SUPER SPEED:|THEN DRAW TWO CARDS|REVEAL BLUE BEETLE"; got != want {
+	if got, want := noteWords(&p), "CHOOSE A DEFENSE|DISCARD SUPER SPEED:|THEN DRAW TWO CARDS|REVEAL BLUE BEETLE|DISCARD BULLETPROOF"; got != want {
 		t.Errorf("the notes say %q, want %q", got, want)
 	}
 	a.Ticked = []int{0}
@@ -403,30 +443,55 @@ func noteWords(p *question.Panel) string {
 	return strings.Join(all, "|")
 }
 
-// TestDefensesSayWhatToDo checks that in games, the notes of several Defenses ask for a choice before
-// there is one, and that no strip of notes below cards is empty.
+// TestDefensesSayWhatToDo checks that in games, each of several Defenses has its button below its card,
+// that the stage is above the hand, and that nothing that the balloon says is in a panel as well. In a
+// window with one column, the notes of more than two Defenses ask for a choice.
 func TestDefensesSayWhatToDo(t *testing.T) {
-	canvas := ui.NewCanvas()
-	seen := 0
-	for _, w := range windows {
-		canvas.Fit = w.Settings.Fit(w.Width, w.Height)
-		questions(t, 2, func(p posed) {
-			s := question.Lay(question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale, Width: canvas.TextWidth})
+	const hand = 815.0 // the upper edge of the hand's cards, less their motion
+	canvas, seen := ui.NewCanvas(), map[string]int{}
+	questions(t, 2, func(p posed) {
+		for _, w := range windows {
+			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+			s := question.Lay(question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale, Width: canvas.TextWidth, Column: canvas.Narrow})
+			fault := func(format string, args ...any) { t.Errorf(p.name+" at "+w.String()+": "+format, args...) }
+			defenses := 0
 			for i := range s.Panels {
 				pn := &s.Panels[i]
 				if pn.Foot.W > 0 && len(pn.Notes) == 0 {
-					t.Errorf("%s at %s: the strip below %d cards is empty", p.name, w, len(pn.Cards))
+					fault("the strip below %d cards is empty", len(pn.Cards))
 				}
-				if p.Alarm && len(pn.Cards) > 1 {
-					if seen++; !strings.HasPrefix(noteWords(pn), "CHOOSE A DEFENSE") {
-						t.Errorf("%s at %s: the notes of %d Defenses say %q", p.name, w, len(pn.Cards), noteWords(pn))
+				if !p.Alarm {
+					continue
+				}
+				for _, l := range pn.Notes {
+					if words := strings.ToUpper(s.Says); strings.Contains(words, l.Text) && pn.Tone == question.Hit && len(strings.Fields(l.Text)) > 2 {
+						fault("%q is in the balloon and in a panel", l.Text)
 					}
 				}
+				switch {
+				case pn.Tone != question.Avoid:
+				case len(pn.Cards) == 1:
+					if c := &pn.Cards[0]; pn.Button.Reply != c.Reply || pn.Button.Box.Y < c.Box.Y+c.Box.H || pn.Button.Box.X > c.Box.X || c.Box.W < 150 {
+						fault("the card at %v has the button of %d at %v", c.Box, pn.Button.Reply, pn.Button.Box)
+					}
+					defenses++
+				case !canvas.Narrow:
+					fault("%d Defenses share a panel", len(pn.Cards))
+				case !strings.HasPrefix(noteWords(pn), "CHOOSE A DEFENSE"):
+					fault("the notes of %d Defenses say %q", len(pn.Cards), noteWords(pn))
+				}
 			}
-		})
-	}
-	if seen < len(windows) {
-		t.Errorf("only %d choices of Defenses were laid out", seen)
+			if defenses > 1 {
+				if seen[w.String()]++; s.Area.Y+s.Area.H > hand && !canvas.Narrow {
+					fault("the stage reaches down to %.0f, over the hand", s.Area.Y+s.Area.H)
+				}
+			}
+		}
+	})
+	for _, w := range windows {
+		if seen[w.String()] == 0 {
+			t.Errorf("%s: no choice of Defenses was laid out", w)
+		}
 	}
 }
 
@@ -442,7 +507,7 @@ func TestDefensesAreLarge(t *testing.T) {
 			pn := &s.Panels[i]
 			least := 0.0
 			switch n := len(pn.Cards); {
-			case n > 1 && n < 4 && pn.Tone == question.Avoid:
+			case n == 1 && pn.Tone == question.Avoid && len(s.Panels) > 2:
 				defenses++
 				least = 230
 				if len(pn.Notes) == 0 {
