@@ -76,6 +76,7 @@ var policy = map[string][]string{
 
 	// Only these packages use the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
+	"render/ui/action":   {"std", "ebiten"}, // the numbers of keys
 	"render/ui/uitest":   {"std", "game/english", "game/naming", "render/art", "render/ui", "ebiten"},
 	"render/ui":          {"std", "game/naming", "render/art", "render/ui", "ebiten"},
 	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
@@ -147,7 +148,7 @@ var testOnly = []string{"game/english", "game/sets/settest", "game/testgame", "r
 // goes on the lowest floor above everything it imports. A board or screen goes on the floor of the
 // others.
 var floors = [][]string{
-	{"render/art/pen", "render/looptest", "render/testgame", "render/wording"},
+	{"render/art/pen", "render/looptest", "render/testgame", "render/ui/action", "render/wording"},
 	{"render/art/ink", "render/art/typeset", "render/art/chrome"},
 	{"render/art/bust", "render/art/place", "render/art/thing"},
 	{"render/art/figure"},
