@@ -27,6 +27,7 @@ import (
 	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // Options are the inputs of New.
@@ -341,9 +342,10 @@ func (a *App) Update() error {
 }
 
 func (a *App) update() error {
+	a.pointer.Bound = &a.Settings.Keys
 	a.pointer.Read(a.focus, a.canvas.Fit, ui.Tick)
 	a.rest.tick(&a.pointer)
-	if a.pointer.Key(ebiten.KeyF11) {
+	if a.pointer.Does(action.FullScreen) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
 	if a.real() && ebiten.IsWindowBeingClosed() {
@@ -353,9 +355,9 @@ func (a *App) update() error {
 	a.notice.update(a)
 	if t, ok := a.scene.(*table.Table); ok {
 		switch {
-		case a.pointer.Key(ebiten.KeyF5):
+		case a.pointer.Does(action.QuickSave):
 			a.quickSave(t)
-		case a.pointer.Key(ebiten.KeyF9):
+		case a.pointer.Does(action.QuickLoad):
 			a.quickLoad(t)
 		}
 	}

@@ -6,8 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/campaign"
 	"lineup/game/card"
 	"lineup/game/grammar"
@@ -17,6 +15,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/files"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/wording"
 )
 
@@ -68,12 +67,8 @@ func layList(a ui.Area) listPlaces {
 		foot: ui.BoxAt(in.X, low-116, in.W, 84), foot2: ui.BoxAt(in.X, low-220, in.W, 84)}
 }
 
-// The button that leads to campaigns: its label, its key, and the name of the key.
-const (
-	Label   = "REBIRTH CAMPAIGN"
-	Key     = ebiten.KeyR
-	KeyName = "R"
-)
+// Label is the label of the button that leads to campaigns.
+const Label = "REBIRTH CAMPAIGN"
 
 // Ground is the color behind everything about campaigns.
 var Ground = pen.RGB(0x5a2f8a)
@@ -107,7 +102,7 @@ func (s *List) lay() {
 	s.Buttons.Clear()
 	s.listPlaces = layList(s.area)
 	foot := s.foot
-	open := ui.Button{Box: foot.CutRight(320), Label: "OPEN", Key: ui.EnterKey, Size: 50, Slant: true, Do: s.open}
+	open := ui.Button{Box: foot.CutRight(320), Label: "OPEN", Act: action.Choose, Size: 50, Slant: true, Do: s.open}
 	foot, further := foot.Inset(0, 6), s.foot2.Inset(0, 6)
 	l, ok := s.chosen()
 	switch {
@@ -119,8 +114,8 @@ func (s *List) lay() {
 		open.Label, open.Size = "OPEN OLDER SAVE", 30
 	}
 	s.Buttons.Add(open)
-	add := func(wide float64, label, key, why string, do func()) *ui.Button {
-		s.Buttons.Add(ui.Button{Box: foot.CutLeft(wide, 14), Label: label, Key: key, Do: do, Off: why != "", Why: why})
+	add := func(wide float64, label string, act action.Action, why string, do func()) *ui.Button {
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(wide, 14), Label: label, Act: act, Do: do, Off: why != "", Why: why})
 		return &s.Buttons.List[len(s.Buttons.List)-1]
 	}
 	none, unreadable := "", ""
@@ -130,17 +125,17 @@ func (s *List) lay() {
 	case l.Fault != "":
 		unreadable = "A damaged campaign can't be renamed."
 	}
-	add(178, "BACK", "ESC", "", s.Back)
-	add(280, "NEW CAMPAIGN", "N", "", s.Begin).Ground = Ground
+	add(178, "BACK", action.Back, "", s.Back)
+	add(280, "NEW CAMPAIGN", action.Begin, "", s.Begin).Ground = Ground
 	if s.area.Tall() {
 		foot = further
 	}
-	add(166, "RENAME", "F2", unreadable, s.rename)
-	add(166, "DELETE", "DEL", none, s.remove)
-	add(160, "EXPORT", "", none, s.askExport)
-	add(160, "IMPORT", "", s.Store.ReadOnly(), s.Import)
+	add(166, "RENAME", action.Rename, unreadable, s.rename)
+	add(166, "DELETE", action.Delete, none, s.remove)
+	add(160, "EXPORT", action.None, none, s.askExport)
+	add(160, "IMPORT", action.None, s.Store.ReadOnly(), s.Import)
 	if s.undo != "" {
-		add(250, "RESTORE", "Z", "", s.bringBack).Ground = chrome.BlueBig
+		add(250, "RESTORE", action.Restore, "", s.bringBack).Ground = chrome.BlueBig
 	}
 }
 
@@ -281,34 +276,31 @@ func (s *List) Update(p *ui.Pointer, _ float64) error {
 	}
 	p = s.layers.Update(p)
 	s.scroll.Update(p, s.campaignList, s.high())
-	for _, k := range p.Keys {
-		switch k {
-		case ebiten.KeyHome:
-			s.choose(0)
-		case ebiten.KeyEnd:
-			s.choose(len(s.list) - 1)
-		case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-			s.open()
-			return nil
-		case ebiten.KeyN:
-			s.Begin()
-			return nil
-		case ebiten.KeyF2:
-			s.rename()
-			return nil
-		case ebiten.KeyDelete:
-			s.remove()
-			return nil
-		case ebiten.KeyZ:
-			if s.undo != "" {
-				s.bringBack()
-			}
-			return nil
-		case ebiten.KeyEscape:
-			s.Back()
-			return nil
-		default: // does nothing here
+	switch {
+	case p.Does(action.First):
+		s.choose(0)
+	case p.Does(action.Last):
+		s.choose(len(s.list) - 1)
+	case p.Confirm():
+		s.open()
+		return nil
+	case p.Does(action.Begin):
+		s.Begin()
+		return nil
+	case p.Does(action.Rename):
+		s.rename()
+		return nil
+	case p.Does(action.Delete):
+		s.remove()
+		return nil
+	case p.Does(action.Restore):
+		if s.undo != "" {
+			s.bringBack()
 		}
+		return nil
+	case p.Does(action.Back):
+		s.Back()
+		return nil
 	}
 	if p.Picks(s.campaignList) {
 		if i := int((p.Y - s.campaignList.Y + s.scroll.At) / campaignPitch); i < len(s.list) {

@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/campaign"
 	"lineup/game/naming"
 	"lineup/render/art"
@@ -17,6 +15,7 @@ import (
 	"lineup/render/art/town"
 	"lineup/render/players"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/wording"
 )
 
@@ -182,9 +181,9 @@ func (s *Muster) lay() {
 		label = "BEGIN"
 	}
 	s.fault = s.reason()
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(340), Label: label, Slant: true, Key: ui.EnterKey, Size: 54, Off: s.fault != "", Why: s.fault, Do: s.done})
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(340), Label: label, Slant: true, Act: action.Choose, Size: 54, Off: s.fault != "", Why: s.fault, Do: s.done})
 	foot = foot.Inset(0, 8)
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Key: "ESC", Do: s.Back})
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Act: action.Back, Do: s.Back})
 	if s.Import != nil {
 		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT CAMPAIGN", Do: s.Import})
 	}
@@ -370,7 +369,7 @@ func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 	switch {
 	case typing >= 0:
 		s.Form.Update(p)
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		s.Back()
 	case p.Confirm():
 		s.done()

@@ -8,8 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/campaign"
 	"lineup/game/grammar"
 	"lineup/game/mode/rebirth"
@@ -20,6 +18,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/wording"
 )
 
@@ -100,34 +99,34 @@ func (s *Overview) lay() {
 		s.Buttons.Add(ui.Button{Box: s.scoreBox, Label: "SCORE", Do: s.showScore,
 			Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawScore(c, s.scoreBox, state) }})
 	}
-	small := func(i int, label, key string, do func()) *ui.Button {
-		s.Buttons.Add(ui.Button{Box: s.smallBox[i], Label: label, Key: key, Size: 28, Do: do})
+	small := func(i int, label string, act action.Action, do func()) *ui.Button {
+		s.Buttons.Add(ui.Button{Box: s.smallBox[i], Label: label, Act: act, Size: 28, Do: do})
 		return &s.Buttons.List[len(s.Buttons.List)-1]
 	}
 	if s.Campaign.Rivals { // it has no story and no Side Missions (R-CCP-01)
-		b := small(2, "PLAYERS", "H", s.Heroes)
+		b := small(2, "PLAYERS", action.Heroes, s.Heroes)
 		b.Off = s.next.Running || s.next.Over
 		b.Why = "Players can change between games until the campaign is over."
-		small(3, "BACK", "ESC", s.List)
+		small(3, "BACK", action.Back, s.List)
 		return
 	}
-	b := small(0, "STORY SO FAR", "S", s.readAll)
+	b := small(0, "STORY SO FAR", action.Story, s.readAll)
 	if len(s.seen()) == 0 {
 		b.Off, b.Why = true, "The story hasn't started. Press "+s.onLabel()+"."
 	}
-	b = small(1, fmt.Sprintf("MISSIONS %d/%d", len(s.page.Missions), len(rebirth.SideMissions)), "M", s.showMissions)
+	b = small(1, fmt.Sprintf("MISSIONS %d/%d", len(s.page.Missions), len(rebirth.SideMissions)), action.Missions, s.showMissions)
 	if s.reached() < rebirth.FirstMissions {
 		b.Label = "MISSIONS"
 		b.Off, b.Why = true, fmt.Sprintf("Side Missions start in Scenario %d.", rebirth.FirstMissions)
 	}
-	b = small(2, "HEROES", "H", s.Heroes)
+	b = small(2, "HEROES", action.Heroes, s.Heroes)
 	switch {
 	case s.next.Running:
 		b.Off, b.Why = true, "Heroes can change only between attempts, or after going back to the start of one."
 	case s.next.Over:
 		b.Off, b.Why = true, "The campaign is over."
 	}
-	small(3, "BACK", "ESC", s.List)
+	small(3, "BACK", action.Back, s.List)
 }
 
 // reached returns the latest Scenario that the campaign has reached.
@@ -147,7 +146,7 @@ func (s *Overview) onLabel() string {
 }
 
 func (s *Overview) layContinue() {
-	b := ui.Button{Box: s.continueBox, Label: s.onLabel(), Key: ui.EnterKey, Size: 66, Ground: pen.CanDo, Do: s.goOn}
+	b := ui.Button{Box: s.continueBox, Label: s.onLabel(), Act: action.Choose, Size: 66, Ground: pen.CanDo, Do: s.goOn}
 	if s.next.Over {
 		b.Off, b.Why = true, "The campaign is over. Go back to an earlier point, or start a new one."
 	}
@@ -186,7 +185,7 @@ func (s *Overview) layPoints() {
 	}
 	for i, p := range s.points[:min(len(s.points), 2)] {
 		if i == 1 && len(s.points) > 2 {
-			s.Buttons.Add(ui.Button{Box: row(1), Label: fmt.Sprintf("ALL %d SAVE POINTS", len(s.points)), Key: "G", Size: 28, Do: s.showPoints})
+			s.Buttons.Add(ui.Button{Box: row(1), Label: fmt.Sprintf("ALL %d SAVE POINTS", len(s.points)), Act: action.Points, Size: 28, Do: s.showPoints})
 			break
 		}
 		s.Buttons.Add(s.pointButton(p, row(i)))
@@ -270,7 +269,7 @@ func (s *Overview) layAll() {
 		s.all.Add(s.pointButton(p, ui.BoxAt(s.pointsPanel.X+40, s.pointsPanel.Y+100+78*float64(i), s.pointsPanel.W-80, 70)))
 	}
 	foot := ui.BoxAt(s.pointsPanel.X+40, s.pointsPanel.Y+s.pointsPanel.H-92, s.pointsPanel.W-80, 70)
-	s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "CLOSE", Key: "ESC", Do: func() { s.listed = false }})
+	s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "CLOSE", Act: action.Back, Do: func() { s.listed = false }})
 	if len(s.points) > pointsShown {
 		page := func(by int) func() { return func() { s.from += by; s.layAll() } }
 		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "NEWER", Do: page(-pointsShown), Off: s.from == 0, Why: "No newer points"})
@@ -286,7 +285,7 @@ func (pointsLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
 
 func (l pointsLayer) Update(p *ui.Pointer) bool {
 	switch {
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		l.listed = false
 	case p.Wheel != 0:
 		l.from -= int(p.Wheel)
@@ -360,7 +359,7 @@ func (s *Overview) showMissions() {
 		}
 		lines = append(lines, "")
 	}
-	s.sheet.Show("SIDE MISSIONS", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
+	s.sheet.Show("SIDE MISSIONS", lines, ui.Button{Label: "CLOSE", Act: action.Back, Do: s.sheet.Close})
 }
 
 // missionState says whether a Side Mission is completed, and what it brings.
@@ -385,7 +384,7 @@ func (s *Overview) showScore() {
 		lines = append(lines, fmt.Sprintf("    %+d  %s", p.Points, p.Says))
 	}
 	lines = append(lines, "", campaign.Counting(), "", campaign.Grading())
-	s.sheet.Show("THE SCORE", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
+	s.sheet.Show("THE SCORE", lines, ui.Button{Label: "CLOSE", Act: action.Back, Do: s.sheet.Close})
 }
 
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
@@ -400,7 +399,7 @@ func (s *Overview) Update(p *ui.Pointer, _ float64) error {
 		s.fault = ""
 	}
 	switch {
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		s.List()
 	case s.press(p):
 	case p.Confirm():
@@ -438,19 +437,14 @@ func (s *Overview) enlarge(p *ui.Pointer) {
 
 // press presses the button whose key was pressed.
 func (s *Overview) press(p *ui.Pointer) bool {
-	for key, name := range map[ebiten.Key]string{ebiten.KeyS: "S", ebiten.KeyM: "M", ebiten.KeyH: "H", ebiten.KeyG: "G"} {
-		if !p.Key(key) || p.Ctrl {
-			continue
-		}
-		for i := range s.Buttons.List {
-			if b := &s.Buttons.List[i]; b.Key == name {
-				if b.Off {
-					s.fault = b.Why
-				} else {
-					b.Do()
-				}
-				return true
+	for _, a := range [...]action.Action{action.Story, action.Missions, action.Heroes, action.Points} {
+		if b := s.Buttons.Of(a); b != nil && p.Does(a) {
+			if b.Off {
+				s.fault = b.Why
+			} else {
+				b.Do()
 			}
+			return true
 		}
 	}
 	return false

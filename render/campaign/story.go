@@ -5,12 +5,11 @@ import (
 	"math"
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/story"
 	"lineup/render/art/comic"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // StoryOptions are the inputs of a Story.
@@ -159,7 +158,7 @@ func (s *Story) lay() {
 		back.Off, back.Why = true, "This is the first page."
 	}
 	s.Buttons.Add(back)
-	s.Buttons.Add(ui.Button{Box: s.skipBox, Label: "SKIP STORY", Key: "ESC", Size: 28, Do: s.Done})
+	s.Buttons.Add(ui.Button{Box: s.skipBox, Label: "SKIP STORY", Act: action.Back, Size: 28, Do: s.Done})
 	s.Buttons.Add(ui.Button{Box: s.nextBox, Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
 }
 
@@ -241,19 +240,16 @@ func (s *Story) Update(p *ui.Pointer, dt float64) error {
 	s.pass(dt)
 	s.point(p)
 	s.Buttons.List[len(s.Buttons.List)-1].Label = s.forwardWords()
-	for _, k := range p.Keys {
-		switch k {
-		case ebiten.KeySpace, ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-			s.next()
-		case ebiten.KeyPageDown, ebiten.KeyN:
-			s.turn()
-		case ebiten.KeyPageUp, ebiten.KeyBackspace, ebiten.KeyB:
-			s.goBack()
-		case ebiten.KeyEscape:
-			s.Done()
-			return nil
-		default: // does nothing here
-		}
+	switch {
+	case p.Does(action.Skip), p.Confirm():
+		s.next()
+	case p.Does(action.NextPage), p.Does(action.Next):
+		s.turn()
+	case p.Does(action.PreviousPage), p.Does(action.Previous):
+		s.goBack()
+	case p.Does(action.Back):
+		s.Done()
+		return nil
 	}
 	if !s.Buttons.Update(p) && p.Clicked(s.turnBox()) {
 		s.next()

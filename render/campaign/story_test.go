@@ -104,7 +104,7 @@ func TestStoryByKeys(t *testing.T) {
 	if s.paged() != "page 2, 2 panels" {
 		t.Errorf("Space leads to %s", s.paged())
 	}
-	h.Press(t, ebiten.KeyB)
+	h.Press(t, ebiten.KeyPageUp)
 	if want := fmt.Sprintf("page 1, %d panels", panels); s.paged() != want {
 		t.Errorf("back is %s, not %s", s.paged(), want)
 	}

@@ -7,10 +7,9 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // System is the system's file dialog.
@@ -128,7 +127,7 @@ func (k *Chooser) wait(p *ui.Pointer) {
 		return
 	default:
 	}
-	if p.Key(ebiten.KeyEscape) {
+	if p.Does(action.Back) {
 		k.cancel()
 		return
 	}

@@ -9,10 +9,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/render/art/chrome"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // fileList is the program's own list of files to choose from. It reads folders in the background.
@@ -82,7 +81,7 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	up, foot := filesPath, filesFoot
 	l.Buttons.Add(ui.Button{Box: up.CutLeft(130, 0), Label: "UP", Do: l.up})
 	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 20), Label: label, Ground: chrome.BlueBig, Do: do})
-	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: "CANCEL", Key: "ESC", Do: l.close})
+	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: "CANCEL", Act: action.Back, Do: l.close})
 	l.goTo(dir)
 }
 
@@ -269,9 +268,9 @@ func (l *fileList) update(p *ui.Pointer) {
 		l.mark(i)
 	}
 	switch {
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		l.close()
-	case p.Key(ebiten.KeyBackspace) && !l.writing():
+	case p.Does(action.Parent) && !l.writing():
 		l.up()
 	case p.Confirm():
 		l.confirm()

@@ -3,13 +3,12 @@ package library
 import (
 	"fmt"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/cardindex"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 const (
@@ -113,18 +112,15 @@ func (g *grid) reveal() {
 
 // keys scrolls by pages.
 func (g *grid) keys(p *ui.Pointer) {
-	for _, k := range p.Keys {
-		switch k {
-		case ebiten.KeyHome:
-			g.scroll.At = 0
-		case ebiten.KeyEnd:
-			g.scroll.At = g.high
-		case ebiten.KeyPageDown:
-			g.turn(1)
-		case ebiten.KeyPageUp:
-			g.turn(-1)
-		default: // other keys do nothing
-		}
+	switch {
+	case p.Does(action.First):
+		g.scroll.At = 0
+	case p.Does(action.Last):
+		g.scroll.At = g.high
+	case p.Does(action.NextPage):
+		g.turn(1)
+	case p.Does(action.PreviousPage):
+		g.turn(-1)
 	}
 	g.hold()
 }

@@ -3,12 +3,11 @@
 package library
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/card"
 	"lineup/game/cardindex"
 	"lineup/render/art"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // Library is the screen. It keeps its state each time it is shown again.
@@ -126,7 +125,7 @@ func (l *Library) browse(p *ui.Pointer, dt float64) {
 	case wasTyping && p.Confirm():
 		l.searched++
 	case wasTyping:
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		l.back()
 		return
 	default:

@@ -4,12 +4,11 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/card"
 	"lineup/game/cardindex"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // cardPage is the page of a card: its large face, and next to it its facts, its effects and its
@@ -34,10 +33,10 @@ func (g *cardPage) lay() {
 	l, at := g.of, g.at
 	g.buttons.Clear()
 	row := l.grid.footBox
-	g.buttons.Add(ui.Button{Box: row.CutLeft(220, 14), Label: "BACK", Key: "ESC", Do: func() { g.shown = false }})
+	g.buttons.Add(ui.Button{Box: row.CutLeft(220, 14), Label: "BACK", Act: action.Back, Do: func() { g.shown = false }})
 	n := len(l.grid.found)
-	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "PREVIOUS", Key: "<", Off: at == 0, Why: "This is the first", Do: func() { l.open(at - 1) }})
-	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: at == n-1, Why: "This is the last", Do: func() { l.open(at + 1) }})
+	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "PREVIOUS", Act: action.Previous, Off: at == 0, Why: "This is the first", Do: func() { l.open(at - 1) }})
+	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "NEXT", Act: action.Next, Off: at == n-1, Why: "This is the last", Do: func() { l.open(at + 1) }})
 }
 
 // Shown reports whether the page is open.
@@ -49,22 +48,22 @@ func (g *cardPage) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll | ui.HoldSigh
 // Update runs one tick of the page.
 func (g *cardPage) Update(p *ui.Pointer) bool {
 	switch {
-	case p.Key(ebiten.KeyEscape), p.Key(ebiten.KeyBackspace), p.RightPressed:
+	case p.Does(action.Back), p.RightPressed:
 		g.shown = false
 		return true
-	case p.Key(ebiten.KeyComma):
+	case p.Does(action.Previous):
 		if g.at > 0 {
 			g.of.open(g.at - 1)
 		}
 		return true
-	case p.Key(ebiten.KeyPeriod):
+	case p.Does(action.Next):
 		if g.at < len(g.of.grid.found)-1 {
 			g.of.open(g.at + 1)
 		}
 		return true
-	case p.Key(ebiten.KeyPageDown):
+	case p.Does(action.NextPage):
 		g.scroll.At += pageStep
-	case p.Key(ebiten.KeyPageUp):
+	case p.Does(action.PreviousPage):
 		g.scroll.At -= pageStep
 	}
 	g.scroll.Update(p, g.of.grid.textBox, g.high)

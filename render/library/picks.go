@@ -5,12 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/cardindex"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // cardFilter is one filter of the cards, with its words and the chosen ones.
@@ -110,7 +109,7 @@ func (l *Library) layBar() {
 	}
 	row.Controls = append(row.Controls, ui.Control{Width: 200, Button: ui.Button{Label: "CLEAR", Off: !some, Why: "Showing all cards", Do: l.clear}})
 	l.bar.Add(&ui.Rows{X: at.barBox.X, Y: at.barBox.Y, W: at.barBox.W}, 0, row)
-	back := ui.Button{Label: "BACK", Key: "ESC", Do: func() { l.back() }}
+	back := ui.Button{Label: "BACK", Act: action.Back, Do: func() { l.back() }}
 	l.bar.Add(&ui.Rows{X: at.footBox.X, Y: at.footBox.Y, W: at.footBox.W}, 0, ui.FormRow{Height: at.footBox.H, Controls: []ui.Control{{Width: 220, Button: back}}})
 }
 
@@ -177,7 +176,7 @@ func (l *Library) layPicks(which int) {
 		all.Controls = append(all.Controls, ui.Control{})
 	}
 	p.form.Add(&lines, pickGap+24, all)
-	show := ui.Button{Label: "SHOW", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }}
+	show := ui.Button{Label: "SHOW", Act: action.Back, Ground: chrome.BlueBig, Do: func() { p.shown = false }}
 	none := ui.Button{Label: k.title + ": " + k.any, Off: len(k.chosen(l)) == 0, Why: "Nothing selected", Do: func() {
 		k.clear(&l.filter)
 		l.look()
@@ -195,7 +194,7 @@ func (p *picks) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
 // Update runs one tick of the panel.
 func (p *picks) Update(at *ui.Pointer) bool {
 	switch {
-	case at.Key(ebiten.KeyEscape), at.Pressed && !p.box.Has(at.X, at.Y):
+	case at.Does(action.Back), at.Pressed && !p.box.Has(at.X, at.Y):
 		p.shown = false
 	default:
 		p.form.Update(at)

@@ -3,13 +3,12 @@ package menu
 import (
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/savegame"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/files"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/wording"
 )
 
@@ -116,7 +115,7 @@ func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	switch {
 	case p.Confirm():
 		s.first()
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		s.without()
 	default:
 		s.Buttons.Update(p)

@@ -5,8 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/match"
 	"lineup/game/savegame"
 	"lineup/render/art/pen"
@@ -35,7 +33,7 @@ func titleScreens(t *testing.T, out map[string]drawn) {
 	first := testProgram(t, &asked)
 	out["title of the first start"] = NewTitle(first)
 	title, h, _, _ := onTitle(t, &asked)
-	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", KeyName: "R", Key: ebiten.KeyR, Ground: pen.RGB(0x5a2f8a), Do: func() {}}
+	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", Ground: pen.RGB(0x5a2f8a), Do: func() {}}
 	h.Settle(t, func() bool { return title.resumed != nil && !title.standing.Busy() })
 	title.lay()
 	out["title"] = title

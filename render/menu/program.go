@@ -5,8 +5,6 @@ package menu
 import (
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
@@ -62,9 +60,7 @@ type Latest struct {
 
 // Way is a button of the title that a mode supplies.
 type Way struct {
-	Label   string
-	KeyName string     // of its key
-	Key     ebiten.Key // does the same as a click
-	Ground  color.NRGBA
-	Do      func()
+	Label  string
+	Ground color.NRGBA
+	Do     func()
 }

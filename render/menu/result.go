@@ -8,8 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/grammar"
@@ -17,6 +15,7 @@ import (
 	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // Result is the screen after a game, with the winners and the value of every card.
@@ -82,9 +81,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 		r.columns = append(r.columns, r.column(acc, did[acc.Seat]))
 	}
 	// Not Enter: at the table that is READY, and it must not take the result from view.
-	again := ui.Button{Label: "REMATCH", Slant: true, Key: "R", Size: 52, Do: r.rematch}
+	again := ui.Button{Label: "REMATCH", Slant: true, Act: action.Rematch, Size: 52, Do: r.rematch}
 	if next, ok := m.Next(); ok {
-		again.Label, again.Key, again.Do = "SECOND GAME", "S", func() {
+		again.Label, again.Do = "SECOND GAME", func() {
 			if err := p.Next(next); err != nil {
 				r.headline = err.Error()
 			}
@@ -95,7 +94,7 @@ func NewResult(p *Program, m *match.Match) *Result {
 		rule = ""
 	}
 	r.note = r.noteWords(rule, "")
-	r.buttons = []ui.Button{again, {Label: "NEW GAME", Key: "N", Do: p.Setup}}
+	r.buttons = []ui.Button{again, {Label: "NEW GAME", Act: action.NewGame, Do: p.Setup}}
 	r.end()
 	return r
 }
@@ -104,9 +103,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 func (r *Result) end() {
 	p, m := r.program, r.match
 	if p.Watch != nil {
-		r.buttons = append(r.buttons, ui.Button{Label: "WATCH REPLAY", Key: "W", Do: func() { p.Watch(m) }})
+		r.buttons = append(r.buttons, ui.Button{Label: "WATCH REPLAY", Act: action.Watch, Do: func() { p.Watch(m) }})
 	}
-	r.buttons = append(r.buttons, ui.Button{Label: "TITLE", Key: "ESC", Do: p.Title})
+	r.buttons = append(r.buttons, ui.Button{Label: "TITLE", Act: action.Back, Do: p.Title})
 	r.lay()
 }
 
@@ -120,7 +119,7 @@ func NewAttemptResult(p *Program, m *match.Match, a Attempt) *Result {
 	if len(a.Lines) > 0 {
 		r.posters = nil // their room is needed
 	}
-	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Key: ui.EnterKey, Size: 52, Do: a.Do}}
+	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Act: action.Choose, Size: 52, Do: a.Do}}
 	r.end()
 	return r
 }
@@ -129,7 +128,7 @@ func NewAttemptResult(p *Program, m *match.Match, a Attempt) *Result {
 // beginning, and back shows it among the saves.
 func NewReplayResult(p *Program, m *match.Match, watch, back func()) *Result {
 	r := NewResult(p, m)
-	r.buttons = []ui.Button{{Label: "SAVED GAMES", Slant: true, Key: ui.EnterKey, Size: 52, Do: back}, {Label: "WATCH REPLAY", Key: "W", Do: watch}, {Label: "TITLE", Key: "ESC", Do: p.Title}}
+	r.buttons = []ui.Button{{Label: "SAVED GAMES", Slant: true, Act: action.Choose, Size: 52, Do: back}, {Label: "WATCH REPLAY", Act: action.Watch, Do: watch}, {Label: "TITLE", Act: action.Back, Do: p.Title}}
 	r.lay()
 	return r
 }
@@ -273,27 +272,10 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 		r.gained.Update(p, in, high)
 	}
 	r.grace.Hold(p, dt)
-	for i := range r.buttons {
-		if b := &r.buttons[i]; pressed(p, b.Key) {
-			b.Do()
-			return nil
-		}
+	if !r.Buttons.Keys(p) {
+		r.Buttons.Update(p)
 	}
-	r.Buttons.Update(p)
 	return nil
-}
-
-// pressed reports whether the key of a button was pressed, by its name on the button.
-func pressed(p *ui.Pointer, name string) bool {
-	switch {
-	case name == ui.EnterKey:
-		return p.Confirm()
-	case name == "ESC":
-		return p.Key(ebiten.KeyEscape)
-	case len(name) == 1:
-		return p.Key(ebiten.KeyA+ebiten.Key(name[0]-'A')) && !p.Ctrl
-	}
-	return false
 }
 
 // scroll scrolls the list under the pointer. Keys scroll all lists while the pointer is on none.
@@ -303,15 +285,7 @@ func (r *Result) scroll(p *ui.Pointer) {
 	for i := range r.columns {
 		c := &r.columns[i]
 		if on < 0 || on == i {
-			for _, k := range p.Keys {
-				switch k {
-				case ebiten.KeyPageDown, ebiten.KeySpace:
-					c.scrolled.At += page
-				case ebiten.KeyPageUp:
-					c.scrolled.At -= page
-				default: // does not scroll
-				}
-			}
+			c.scrolled.Turn(p, page)
 		}
 		in := r.linesOf(c)
 		c.scrolled.Update(p, in, in.H+float64(max(0, len(c.lines)-r.shown(c)))*r.pitch())

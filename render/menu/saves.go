@@ -6,12 +6,11 @@ import (
 	"time"
 	"unicode"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/naming"
 	"lineup/game/savegame"
 	"lineup/render/files"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // Saves is the screen of all saves: games, starts of turns, and replays. It calls the Store in the
@@ -298,19 +297,19 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 	s.words.Update(p, s.wordsBox, s.wordHeight)
 	page := int(s.rowsBox.H / rowPitch)
 	switch {
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		s.leave(typing)
 	case p.Confirm():
 		s.open()
-	case p.Key(ebiten.KeyPageUp):
+	case p.Does(action.PreviousPage):
 		s.choose(s.at - page)
-	case p.Key(ebiten.KeyPageDown):
+	case p.Does(action.NextPage):
 		s.choose(s.at + page)
-	case p.Key(ebiten.KeyF2):
+	case p.Does(action.Rename):
 		s.press("RENAME")
-	case !typing && p.Ctrl && p.Key(ebiten.KeyZ):
+	case !typing && p.Does(action.Restore):
 		s.press("RESTORE")
-	case !typing && p.Key(ebiten.KeyDelete):
+	case !typing && p.Does(action.Delete):
 		s.press("DELETE")
 	case p.Picks(s.rowsBox):
 		if i := int((p.Y - s.rowsBox.Y + s.scroll.At) / rowPitch); i < len(s.rows) {

@@ -6,6 +6,7 @@ import (
 
 	"lineup/game/savegame"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // savesPlaces are the places of the parts: the list at the left, the chosen save at the right, the tabs
@@ -75,7 +76,7 @@ func (s *Saves) lay() {
 	s.search.Box = row
 	s.layDetail()
 	row = s.footer.Inset(0, 10)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: s.program.Title})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Act: action.Back, Do: s.program.Title})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Off: s.closed, Why: s.noChange(), Do: s.askImport})
 	if s.program.Undo != "" {
 		s.Buttons.Add(ui.Button{Box: row.CutRight(190), Label: "RESTORE", Do: s.undelete})
@@ -138,7 +139,7 @@ func (s *Saves) layDetail() {
 		label = "WATCH"
 	case savegame.TurnStart, savegame.Named, savegame.Quick: // can be opened
 	}
-	row(detailButton, ui.Control{Button: ui.Button{Label: label, Slant: true, Key: ui.EnterKey, Do: s.open}})
+	row(detailButton, ui.Control{Button: ui.Button{Label: label, Slant: true, Act: action.Choose, Do: s.open}})
 }
 
 // buttonTips say what a button for the chosen save does if its label is not enough.

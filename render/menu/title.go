@@ -13,6 +13,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/wording"
 )
 
@@ -108,7 +109,6 @@ func titleTop(f ui.Fit) float64 {
 // lay lays out the buttons. CONTINUE is first if there is something to continue.
 func (t *Title) lay() {
 	t.Buttons.Clear()
-	t.keys = t.keys[:0]
 	p := t.program
 	rows, most, usual := ui.Rows{X: titleLeft(t.fit.Room()), Y: titleTop(t.fit), W: titleWidth}, titleWidth, 560.0
 	if t.fit.Narrow {
@@ -121,14 +121,10 @@ func (t *Title) lay() {
 		rows.X -= titleLean
 		return b
 	}
-	add := func(b ui.Button, key ebiten.Key) {
-		t.Buttons.Add(b)
-		t.keys = append(t.keys, key)
-	}
-	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
+	quick := ui.Button{Label: "QUICK GAME", Act: action.QuickGame, Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.resumed != nil {
 		box := next(most, 226, 32)
-		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
+		t.Buttons.Add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Act: action.Continue, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }})
 		quick.Box = next(usual, 92, 32)
 		if p.Campaigns != nil {
 			quick.Box = ui.BoxAt(quick.Box.X, quick.Box.Y, quick.Box.W, 78)
@@ -139,32 +135,32 @@ func (t *Title) lay() {
 		quick.Size, quick.Ground = 58, chrome.RedEnd
 		quick.Box = next(usual, 116, 36)
 	}
-	add(quick, ebiten.KeyQ)
+	t.Buttons.Add(quick)
 	wide, high, gap := usual, 84.0, 34.0
 	if p.Campaigns != nil { // one more below
 		high, gap = 72, 24
 	}
-	add(ui.Button{Box: next(wide, high, gap), Label: "NEW GAME", Key: "N", Ground: chrome.BlueBig, Size: 46, Do: p.Setup}, ebiten.KeyN)
+	t.Buttons.Add(ui.Button{Box: next(wide, high, gap), Label: "NEW GAME", Act: action.NewGame, Ground: chrome.BlueBig, Size: 46, Do: p.Setup})
 	if w := p.Campaigns; w != nil {
-		add(ui.Button{Box: next(wide, high, gap), Label: w.Label, Key: w.KeyName, Size: 46, Ground: w.Ground, Do: w.Do}, w.Key)
+		t.Buttons.Add(ui.Button{Box: next(wide, high, gap), Label: w.Label, Act: action.Campaign, Size: 46, Ground: w.Ground, Do: w.Do})
 	}
 	row := rows.Next(ui.MinTarget, 0)
-	small := func(wide float64, label, letter string, key ebiten.Key, do func()) {
-		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: chrome.BlueBig, Size: 30, Do: do}, key)
+	small := func(wide float64, label string, act action.Action, do func()) {
+		t.Buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Act: act, Ground: chrome.BlueBig, Size: 30, Do: do})
 	}
 	if p.Daily != nil {
-		small(168, "DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
+		small(168, "DAILY GAME", action.DailyGame, t.start(p.Daily))
 	}
 	if p.Store != nil {
-		small(182, "SAVED GAMES", "S", ebiten.KeyS, p.Saves)
+		small(182, "SAVED GAMES", action.SavedGames, p.Saves)
 	}
 	if p.Cards != nil {
-		small(146, "LIBRARY", "L", ebiten.KeyL, p.Cards)
+		small(146, "LIBRARY", action.Library, p.Cards)
 	}
-	small(134, "RULES", rulebook.KeyName, rulebook.Key, t.ReadRules)
-	small(92, "QUIT", "", -1, p.Quit)
+	small(134, "RULES", action.Rules, t.ReadRules)
+	small(92, "QUIT", action.None, p.Quit)
 	if set := p.Settings; set != nil {
-		add(ui.Button{Box: textBox(t.fit), Label: set.TextLabel(), Ground: chrome.BlueBig, Size: 28, Do: set.NextText}, -1)
+		t.Buttons.Add(ui.Button{Box: textBox(t.fit), Label: set.TextLabel(), Ground: chrome.BlueBig, Size: 28, Do: set.NextText})
 	}
 }
 
@@ -216,13 +212,8 @@ func (t *Title) start(begin func() error) func() {
 func (t *Title) Update(p *ui.Pointer, _ float64) error {
 	t.look()
 	p = t.layers.Update(p)
-	for i, k := range t.keys {
-		if k >= 0 && p.Key(k) && !p.Ctrl {
-			t.Buttons.List[i].Do()
-			return nil
-		}
-	}
 	switch {
+	case t.Buttons.Keys(p):
 	case p.Confirm():
 		t.Buttons.List[t.entered()].Do()
 	default:

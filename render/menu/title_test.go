@@ -195,7 +195,7 @@ func TestRulesOnTheTitle(t *testing.T) {
 func TestTallTitleUsesItsHeight(t *testing.T) {
 	var asked []string
 	title, h, _, _ := onTitle(t, &asked)
-	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", KeyName: "R", Key: ebiten.KeyR, Do: func() {}}
+	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", Do: func() {}}
 	h.Settle(t, func() bool { return title.resumed != nil && !title.standing.Busy() })
 	for _, w := range uitest.Columns() {
 		title.fit = w.Settings.Fit(w.Width, w.Height)

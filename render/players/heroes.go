@@ -5,14 +5,13 @@ import (
 	"math"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // HeroPicker shows all Super Heroes to pick one. The zero HeroPicker is closed.
@@ -81,9 +80,9 @@ func (k *HeroPicker) lay() {
 	columns, w, h := pickColumns(heroes, len(k.Heroes))
 	k.foot = foot
 	k.Buttons.Clear()
-	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
+	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Act: action.Back, Do: func() { k.shown = false }})
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "RANDOM HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
-	choose := ui.Button{Box: foot.CutRight(chooseWidth), Label: "CHOOSE", Key: ui.EnterKey, Slant: true, Off: k.chosen == 0, Why: "Click a Super Hero first", Do: k.pickChosen}
+	choose := ui.Button{Box: foot.CutRight(chooseWidth), Label: "CHOOSE", Act: action.Choose, Slant: true, Off: k.chosen == 0, Why: "Click a Super Hero first", Do: k.pickChosen}
 	if k.chosen > 0 {
 		choose.Label = "CHOOSE " + strings.ToUpper(k.Heroes[k.chosen-1].Face.Name)
 	}
@@ -151,7 +150,7 @@ func (k *HeroPicker) Update(p *ui.Pointer) bool {
 	}
 	switch {
 	case k.zoom.PinOn(p, face):
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		k.shown = false
 	case k.keys(p):
 	case k.Buttons.Update(p):
@@ -164,7 +163,7 @@ func (k *HeroPicker) Update(p *ui.Pointer) bool {
 // keys picks or reads the current hero, and reports whether it used a key.
 func (k *HeroPicker) keys(p *ui.Pointer) bool {
 	switch {
-	case k.under > 0 && p.Key(ebiten.KeyR):
+	case k.under > 0 && p.Does(action.Read):
 		k.zoom.Pin(k.Heroes[k.under-1].Face)
 	case k.chosen > 0 && p.Confirm():
 		k.pickChosen()

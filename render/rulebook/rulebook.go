@@ -12,6 +12,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // Key opens and closes the rules. KeyName is its name on buttons.
@@ -109,7 +110,7 @@ func (b *Book) Open(chapters []mode.RulesChapter, of string) {
 		y += rowGap
 	}
 	b.listHeight = y
-	b.buttons.Add(ui.Button{Box: b.closeBox(), Label: "CLOSE", Key: "ESC", Do: b.Close})
+	b.buttons.Add(ui.Button{Box: b.closeBox(), Label: "CLOSE", Act: action.Back, Do: b.Close})
 	b.at = -1
 	b.turn(1)
 	for i := range b.rows {
@@ -172,8 +173,8 @@ func (b *Book) turn(by int) {
 func (b *Book) layFoot() {
 	b.buttons.List = b.buttons.List[:1]
 	foot := b.footBox
-	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "PREVIOUS", Key: "<", Off: b.next(-1) < 0, Why: "This is the first page", Do: func() { b.turn(-1) }})
-	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: b.next(1) < 0, Why: "This is the last page", Do: func() { b.turn(1) }})
+	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "PREVIOUS", Act: action.Previous, Off: b.next(-1) < 0, Why: "This is the first page", Do: func() { b.turn(-1) }})
+	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "NEXT", Act: action.Next, Off: b.next(1) < 0, Why: "This is the last page", Do: func() { b.turn(1) }})
 }
 
 // rowAt returns the index plus one of the page's row at a place, or 0 if there is none.
@@ -197,11 +198,11 @@ func (b *Book) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
 
 // Update runs one tick of the rules.
 func (b *Book) Update(p *ui.Pointer) bool {
-	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyBackspace) || p.Key(Key) || p.Pressed && !b.panelBox.Has(p.X, p.Y) {
+	if p.Does(action.Back) || p.Does(action.Rules) || p.Pressed && !b.panelBox.Has(p.X, p.Y) {
 		b.Close()
 		return true
 	}
-	b.keys(p)
+	b.page.Turn(p, b.pageBox.H-step)
 	b.list.Update(p, b.listBox, b.listHeight)
 	b.page.Update(p, b.pageBox, b.pageHeight)
 	b.under = b.rowAt(p.X, p.Y)
@@ -210,23 +211,6 @@ func (b *Book) Update(p *ui.Pointer) bool {
 	}
 	b.buttons.Update(p)
 	return true
-}
-
-// keys turns and scrolls the pages with the keyboard.
-func (b *Book) keys(p *ui.Pointer) {
-	for _, k := range p.Keys {
-		switch k {
-		case ebiten.KeyPageDown, ebiten.KeySpace:
-			b.page.At += b.pageBox.H - step
-		case ebiten.KeyPageUp:
-			b.page.At -= b.pageBox.H - step
-		case ebiten.KeyHome:
-			b.page.At = 0
-		case ebiten.KeyEnd:
-			b.page.At = b.pageHeight
-		default: // other keys do nothing
-		}
-	}
 }
 
 // Draw draws the rules over everything drawn so far.

@@ -12,9 +12,9 @@ import (
 	"lineup/game/mode"
 	"lineup/game/sets"
 	"lineup/render/art/pen"
-	"lineup/render/rulebook"
 	"lineup/render/setup/variants"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/wording"
 )
 
@@ -121,7 +121,7 @@ const rulesWidth = 220.0
 func (s *Setup) layMode() {
 	all := s.needs.Catalog.Modes()
 	row := s.modeRow
-	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWidth), Label: "RULES", Key: rulebook.KeyName, Do: func() { s.ReadRules("") }})
+	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWidth), Label: "RULES", Act: action.Rules, Do: func() { s.ReadRules("") }})
 	row.CutRight(buttonGap)
 	if len(all) < 2 {
 		return

@@ -6,8 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/naming"
@@ -15,6 +13,7 @@ import (
 	"lineup/render/rulebook"
 	"lineup/render/setup/variants"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/wording"
 )
 
@@ -104,9 +103,9 @@ func (s *Setup) layAt(moved float64) {
 	s.laySeats()
 	foot := s.footer
 	s.fault, s.told = s.reason(), ""
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Key: ui.EnterKey, Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Act: action.Choose, Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
 	foot = foot.Inset(0, 10)
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: s.needs.Back})
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Act: action.Back, Do: s.needs.Back})
 	foot.CutLeft(12, 0)
 	s.layCopy(&foot)
 }
@@ -251,7 +250,7 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 	switch {
 	case !typing && p.Confirm():
 		s.start()
-	case !typing && p.Key(ebiten.KeyEscape):
+	case !typing && p.Does(action.Back):
 		s.needs.Back()
 	default:
 		s.Form.Update(p)

@@ -15,6 +15,7 @@ import (
 	"lineup/render/board"
 	"lineup/render/table/question"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // question lays out the open question as the viewer sees it. The turn and other seats' questions
@@ -124,7 +125,7 @@ func (t *Table) poseTheirs(d engine.Decision) {
 	case t.help.on:
 		t.help.pose(t)
 	case t.replay == nil:
-		q.answers.Add(ui.Button{Label: "SKIP", Key: "SPACE", Do: t.hurry})
+		q.answers.Add(ui.Button{Label: "SKIP", Act: action.Skip, Do: t.hurry})
 	}
 }
 
@@ -228,7 +229,7 @@ func (t *Table) poseOnBoard() {
 			q.lit[o.Card] = o
 		}
 		if o.Kind == engine.OptDone {
-			q.answers.Add(ui.Button{Label: strings.ToUpper(q.asked.Answers[i].Words), Key: fmt.Sprint(len(q.keys) + 1), Do: func() { t.answer(o) }})
+			q.answers.Add(ui.Button{Label: strings.ToUpper(q.asked.Answers[i].Words), Act: action.Number(len(q.keys) + 1), Do: func() { t.answer(o) }})
 		}
 	}
 }

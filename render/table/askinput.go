@@ -3,12 +3,11 @@ package table
 import (
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/table/question"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file applies the mouse and the keyboard to an open question.
@@ -93,7 +92,7 @@ func (t *Table) choose(o engine.Option) {
 
 // peeks reports whether its key or the peek button holds the stage aside.
 func (q *openQuestion) peeks(p *ui.Pointer) bool {
-	return p.Look || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
+	return p.Holds(action.Look) || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
 }
 
 // touchStage handles the pointer on the stage.
@@ -158,7 +157,7 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	if q.peek {
 		return false
 	}
-	if p.Key(ebiten.KeyEscape) && t.untick() {
+	if p.Does(action.Back) && t.untick() {
 		return true
 	}
 	press, main := -1, 0 // Enter presses the button of the chosen card
@@ -169,10 +168,9 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	}
 	for i := range q.stage.Panels {
 		b := &q.stage.Panels[i].Button
-		digit := ebiten.Key(b.Key - 1)
 		switch {
-		case b.Key > 0 && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
-			p.Key(ebiten.KeyEscape) && q.stage.Panels[i].Tone == question.Leave,
+		case b.Key > 0 && p.Does(action.Number(b.Key)),
+			p.Does(action.Back) && q.stage.Panels[i].Tone == question.Leave,
 			p.Confirm() && i == main:
 			if b.Reply < 0 {
 				return true
@@ -184,7 +182,7 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	case press >= 0:
 		t.reply(press)
 	default:
-		return p.Key(ebiten.KeySpace) || p.Confirm() || digitOf(p) > 0 // does nothing here
+		return p.Does(action.Skip) || p.Confirm() || digitOf(p) > 0 // does nothing here
 	}
 	return true
 }

@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/grammar"
 	"lineup/game/match"
@@ -16,6 +14,7 @@ import (
 	"lineup/render/board"
 	"lineup/render/table/history"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // look updates whose eyes the table is seen through. With several people, the device must be passed
@@ -106,7 +105,7 @@ func (t *Table) raiseCurtain() {
 	k.colour = t.seatColour(seat)
 	k.reason = t.curtainReason(seat)
 	k.news = t.curtainNews(seat)
-	k.raise(t.handOver, ui.Button{Label: "LOG", Icon: chrome.IconLog, Key: "L", Do: func() { t.log.toggle(nil) }}, t.menuButton())
+	k.raise(t.handOver, ui.Button{Label: "LOG", Icon: chrome.IconLog, Act: action.Log, Do: func() { t.log.toggle(nil) }}, t.menuButton())
 }
 
 // curtainReason says why the device is passed to a seat. It depends only on what all players may know:
@@ -337,7 +336,7 @@ type curtain struct {
 func (k *curtain) raise(ready func(), log, menu ui.Button) {
 	k.up, k.ready = true, ready
 	k.buttons.Clear()
-	k.buttons.Add(ui.Button{Box: curtainReady, Label: "READY", Slant: true, Key: ui.EnterKey, Size: 60, Do: ready})
+	k.buttons.Add(ui.Button{Box: curtainReady, Label: "READY", Slant: true, Act: action.Choose, Size: 60, Do: ready})
 	k.buttons.Add(menu)
 	k.buttons.Add(log)
 }
@@ -395,9 +394,9 @@ func newsBox(f ui.Fit) ui.Box {
 func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	k.fit(f)
 	switch { // the keys first: they work wherever the pointer rests
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		k.buttons.List[1].Do()
-	case p.Key(ebiten.KeyL):
+	case p.Does(action.Log):
 		k.buttons.List[2].Do()
 	case p.Confirm(): // Space, which hurries the computer players, must not uncover a hand
 		k.ready()

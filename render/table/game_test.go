@@ -18,6 +18,7 @@ import (
 	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // TestWholeGameByMouse checks that whole games against computers, on a shared device, and on the
@@ -128,8 +129,8 @@ func TestEndTurnAsks(t *testing.T) {
 	if !tb.dialog.Shown() {
 		t.Fatal("ending a turn with a full hand is not asked about")
 	}
-	if b := tb.dialog.Buttons.List; b[0].Key != "ENTER" || b[1].Key != "ESC" {
-		t.Errorf("the buttons name the keys %q and %q", b[0].Key, b[1].Key)
+	if b := tb.dialog.Buttons.List; b[0].Act != action.Choose || b[1].Act != action.Back {
+		t.Errorf("keys press %s and %s", b[0].Act.Label(), b[1].Act.Label())
 	}
 	if h.Press(t, ebiten.KeyE); !tb.dialog.Shown() || tb.view().Turn().Number != turn {
 		t.Fatal("E, pressed again, answers the question")

@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // graceTime is how many seconds a new page answers to no key, counted from when it is first seen. A
@@ -115,12 +116,12 @@ func (t *Table) page() page {
 
 // early reports whether a key comes too early for the page. While a turn is open, only the keys that
 // play cards, help, or end the turn do. While the viewer waits, no key answers anything.
-func (g *grace) early(k ebiten.Key) bool {
+func (g *grace) early(k ebiten.Key, p *ui.Pointer) bool {
 	switch {
 	case g.age >= graceTime || g.page.kind == pageWait:
 		return false
 	case g.page.kind == pageTurn || g.page.kind == pageHelp:
-		return k == ebiten.KeyE || isDigit(k)
+		return p.Means(k, action.EndTurn) || isDigit(k, p)
 	}
 	return true
 }
@@ -169,11 +170,11 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 	g.mute = quiet
 	kept := p.Keys[:0]
 	for _, k := range p.Keys {
-		if !undoes(k, p) && (g.muted(k) || g.early(k)) {
+		if !undoes(k, p) && (g.muted(k, p) || g.early(k, p)) {
 			g.silence(k)
 			continue
 		}
-		if g.page.kind == pageTurn && isDigit(k) {
+		if g.page.kind == pageTurn && isDigit(k, p) {
 			g.play = muteKey{k, rhythmTime, g.play.key == k && g.play.left > rhythmTime-onceTime}
 		}
 		kept = append(kept, k)
@@ -185,18 +186,25 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 func (g *grace) hasty(o engine.Option) bool { return o.Kind == engine.OptStep && g.walk > 0 }
 
 // undoes reports whether a key is one of those that undo or redo, which answer nothing.
-func undoes(k ebiten.Key, p *ui.Pointer) bool { return p.Ctrl || k == ebiten.KeyBackspace }
+func undoes(k ebiten.Key, p *ui.Pointer) bool {
+	return p.Means(k, action.Undo) || p.Means(k, action.Redo) || p.Means(k, action.UndoCard)
+}
 
-// isDigit reports whether a key is a digit from 1 to 9.
-func isDigit(k ebiten.Key) bool {
-	return k >= ebiten.KeyDigit1 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyNumpad1 && k <= ebiten.KeyNumpad9
+// isDigit reports whether a key gives an answer by its number.
+func isDigit(k ebiten.Key, p *ui.Pointer) bool {
+	for n := 1; n <= 9; n++ {
+		if p.Means(k, action.Number(n)) {
+			return true
+		}
+	}
+	return false
 }
 
 // muted reports whether a key is mute. One mute digit silences all of them, because they play cards
 // in any order.
-func (g *grace) muted(k ebiten.Key) bool {
+func (g *grace) muted(k ebiten.Key, p *ui.Pointer) bool {
 	for _, m := range g.mute {
-		if m.key == k || isDigit(m.key) && isDigit(k) {
+		if m.key == k || isDigit(m.key, p) && isDigit(k, p) {
 			return true
 		}
 	}

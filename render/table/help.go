@@ -10,6 +10,7 @@ import (
 	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // help is the offer to help in another player's turn, such as with an Assist card. The turn waits for
@@ -179,8 +180,8 @@ func (h *help) pose(t *Table) {
 		next = next + ", but " + lacks
 	}
 	q.whole = next + ". Help first?"
-	q.answers.Add(ui.Button{Label: "HELP", Key: "1", Do: func() { h.ask(t) }})
-	q.answers.Add(ui.Button{Label: strings.ToUpper(h.pass(t)), Key: "2", Do: func() { h.decline(t) }})
+	q.answers.Add(ui.Button{Label: "HELP", Act: action.Number1, Do: func() { h.ask(t) }})
+	q.answers.Add(ui.Button{Label: strings.ToUpper(h.pass(t)), Act: action.Number2, Do: func() { h.decline(t) }})
 	q.lit = map[engine.CardID]engine.Option{}
 	for _, o := range h.now {
 		q.lit[o.Card] = o

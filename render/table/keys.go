@@ -1,12 +1,9 @@
 package table
 
 import (
-	"fmt"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file handles the keyboard.
@@ -25,30 +22,30 @@ func (t *Table) hurry() {
 // keys handles the keyboard and reports whether it used a key.
 func (t *Table) keys(p *ui.Pointer) bool {
 	switch {
-	case p.Key(ebiten.KeyEscape) && t.leaveBoard():
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back) && t.leaveBoard():
+	case p.Does(action.Back):
 		t.pause.show(t)
-	case p.Key(ebiten.KeyL):
+	case p.Does(action.Log):
 		t.toggleLog()
-	case p.Key(ebiten.KeyR):
+	case p.Does(action.Read):
 		t.read()
-	case p.Key(ebiten.KeyY) && p.Ctrl, p.Key(ebiten.KeyZ) && p.Ctrl && p.Shift:
+	case p.Does(action.Redo):
 		t.redo()
-	case p.Key(ebiten.KeyZ) && p.Ctrl, p.Key(ebiten.KeyBackspace) && !p.Shift:
+	case p.Does(action.Undo):
 		t.stepBack()
-	case p.Key(ebiten.KeyBackspace):
+	case p.Does(action.UndoCard):
 		t.cardBack()
 	case t.replay != nil && t.replay.keys(t, p):
-	case p.Key(ebiten.KeyE):
+	case p.Does(action.EndTurn):
 		t.endTurn()
-	case p.Key(ebiten.KeyT) && t.refer():
-	case p.Key(ebiten.KeyMinus):
+	case p.Does(action.Reference) && t.refer():
+	case p.Does(action.Slower):
 		t.setSpeed(max(t.speed(), 1) - 1)
 		t.effects.announce("SPEED " + t.speed().Label())
-	case p.Key(ebiten.KeyEqual):
+	case p.Does(action.Faster):
 		t.setSpeed(min(t.speed()+1, ui.Instant))
 		t.effects.announce("SPEED " + t.speed().Label())
-	case p.Key(ebiten.KeySpace):
+	case p.Does(action.Skip):
 		t.hurry()
 	default:
 		return t.playByNumber(p)
@@ -58,9 +55,9 @@ func (t *Table) keys(p *ui.Pointer) bool {
 
 // digitOf returns the digit that was pressed, from 1 to 9, or 0 if none was.
 func digitOf(p *ui.Pointer) int {
-	for i := range 9 {
-		if p.Key(ebiten.KeyDigit1+ebiten.Key(i)) || p.Key(ebiten.KeyNumpad1+ebiten.Key(i)) {
-			return i + 1
+	for n := 1; n <= 9; n++ {
+		if p.Does(action.Number(n)) {
+			return n
 		}
 	}
 	return 0
@@ -78,7 +75,7 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 		return true
 	}
 	for _, b := range t.ask.answers.List {
-		if b.Key == fmt.Sprint(n) {
+		if b.Act == action.Number(n) {
 			b.Do()
 			return true
 		}

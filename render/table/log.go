@@ -7,8 +7,6 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/game/naming"
@@ -18,6 +16,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // caption is one line about a recent event: its seat, its card, and the words.
@@ -258,7 +257,7 @@ func (d *logPanel) toggle(note func()) {
 		return
 	}
 	d.open, d.opened = true, d.opened+1
-	d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-206, d.box().Y+16, 184, ui.MinTarget), Label: "CLOSE", Key: "L", Do: d.close})
+	d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-206, d.box().Y+16, 184, ui.MinTarget), Label: "CLOSE", Act: action.Log, Do: d.close})
 	if note != nil {
 		d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-406, d.box().Y+16, 184, ui.MinTarget), Label: "NOTE", Do: note})
 	}
@@ -374,7 +373,7 @@ func (d *logPanel) top() float64 { return d.most() - d.scroll }
 // does nothing else.
 func (d *logPanel) closedBy(p *ui.Pointer) bool {
 	beside := p.Pressed && !d.box().Has(p.X, p.Y)
-	if !beside && !p.Key(ebiten.KeyEscape) && !p.Key(ebiten.KeyL) {
+	if !beside && !p.Does(action.Back) && !p.Does(action.Log) {
 		return false
 	}
 	if beside {

@@ -3,14 +3,13 @@ package table
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // moment is the page of a log line beside the log: its card, what happened around it, and a button
@@ -101,7 +100,7 @@ func (t *Table) showMoment(of int) {
 		m.gather(all, start, first, before, after)
 	}
 	m.buttons.Add(ui.Button{Box: momentBack, Label: label, Slant: true, Off: why != "", Why: why, Do: func() { t.goToMoment() }})
-	m.buttons.Add(ui.Button{Box: momentClose, Label: "CLOSE", Key: "ESC", Do: func() { t.log.moment = moment{} }})
+	m.buttons.Add(ui.Button{Box: momentClose, Label: "CLOSE", Act: action.Back, Do: func() { t.log.moment = moment{} }})
 	t.log.moment = m
 	t.log.place(t.Canvas.Fit)
 }
@@ -227,10 +226,10 @@ func (l momentLayer) Holds(p *ui.Pointer) ui.Holds {
 func (l momentLayer) Update(p *ui.Pointer) bool {
 	m := &l.log.moment
 	switch {
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		*m = moment{}
 		return true
-	case p.Key(ebiten.KeyL):
+	case p.Does(action.Log):
 		l.log.close()
 		return true
 	}

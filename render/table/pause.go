@@ -14,6 +14,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // keyWord describes a key and what it does.
@@ -158,7 +159,7 @@ func menuRow(buttons ...ui.Button) ui.FormRow {
 // ways returns the rows that lead out of the menu.
 func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	closing := func(do func()) func() { return func() { m.close(); do() } }
-	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO GAME", Key: "ESC", Ground: chrome.BlueBig, Do: m.close})}
+	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO GAME", Act: action.Back, Ground: chrome.BlueBig, Do: m.close})}
 	if t.replay == nil {
 		card, turn := t.noCardBack(), t.noWayBack(t.Match.TurnBack())
 		rows = append(rows, menuRow(ui.Button{Label: "UNDO LAST CARD", Off: card != "", Why: card, Do: closing(t.cardBack)},
@@ -169,7 +170,7 @@ func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	}
 	var both []ui.Button
 	if t.Rules != nil {
-		both = append(both, ui.Button{Label: "RULES", Key: rulebook.KeyName, Do: closing(func() { t.readRules() })})
+		both = append(both, ui.Button{Label: "RULES", Act: action.Rules, Do: closing(func() { t.readRules() })})
 	}
 	if gone, leaves := t.leaveForGood(); leaves {
 		both = append(both, gone)
@@ -334,7 +335,7 @@ func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
 	if m.fit != t.Canvas.Fit && m.fit != t.Settings.Fit(t.Canvas.Width, t.Canvas.Height) { // the window was resized
 		m.center(t)
 	}
-	if p.Key(ebiten.KeyEscape) || p.Confirm() || p.Pressed && !m.box.Has(p.X, p.Y) {
+	if p.Does(action.Back) || p.Confirm() || p.Pressed && !m.box.Has(p.X, p.Y) {
 		m.close()
 		return true
 	}
@@ -393,20 +394,20 @@ func (t *Table) placeButtons() {
 		return
 	}
 	g := t.layout
-	key := func(k string) string {
+	act := func(a action.Action) action.Action {
 		if g.Unit < minKeyUnit {
-			return ""
+			return action.None
 		}
-		return k
+		return a
 	}
 	add := func(b ui.Button, why string) {
 		b.Off, b.Why = why != "", why
 		t.buttons.Add(b)
 	}
-	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Key: key("E"), Slant: true, First: t.ask.mine && len(t.ask.options) == 1, Do: t.endTurn}, t.noEnd())
+	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Act: act(action.EndTurn), Slant: true, First: t.ask.mine && len(t.ask.options) == 1, Do: t.endTurn}, t.noEnd())
 	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, Tip: t.undoTip(), Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
 	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, Do: t.redo}, t.noWayOn())
-	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, Key: key("L"), Do: t.toggleLog})
+	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, Act: act(action.Log), Do: t.toggleLog})
 	menu := t.menuButton()
 	menu.Box, menu.Size = g.Small[3], g.SmallText
 	t.buttons.Add(menu)

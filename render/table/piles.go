@@ -9,7 +9,7 @@ import (
 	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/board"
-	"lineup/render/rulebook"
+	"lineup/render/ui/action"
 )
 
 // browse spreads out the cards of one place.
@@ -169,7 +169,7 @@ func (t *Table) addOther(v engine.View, w board.Where) {
 func (t *Table) spread(rules bool, piles []board.Spread) {
 	t.browser.Open()
 	if rules && t.Rules != nil {
-		t.browser.Lead("ALL RULES", rulebook.KeyName, func() { t.readRules() })
+		t.browser.Lead("ALL RULES", action.Rules, func() { t.readRules() })
 	}
 	for _, p := range piles {
 		t.browser.Add(p.Title, p.Faces, p.Notes...)

@@ -3,12 +3,11 @@ package table
 import (
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file enlarges cards.
@@ -145,12 +144,12 @@ func (t *Table) pin(f *art.Face) {
 func (t *Table) readOn(p *ui.Pointer) bool {
 	by := 0
 	switch {
-	case p.Key(ebiten.KeyR):
+	case p.Does(action.Read):
 		t.zoom.Close()
 		return true
-	case p.Key(ebiten.KeyArrowRight):
+	case p.Does(action.Right):
 		by = 1
-	case p.Key(ebiten.KeyArrowLeft):
+	case p.Does(action.Left):
 		by = -1
 	default:
 		return false

@@ -5,12 +5,11 @@ import (
 	"math"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/grammar"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // Watch is what a table can do with a replay.
@@ -103,7 +102,7 @@ func (r *replay) placeButtons(t *Table) {
 
 	b := &t.buttons
 	if r.ended(t) {
-		b.Add(ui.Button{Box: g.EndTurn, Label: "RESULT", Key: ui.EnterKey, Slant: true, Do: func() { r.showResult(t) }})
+		b.Add(ui.Button{Box: g.EndTurn, Label: "RESULT", Act: action.Choose, Slant: true, Do: func() { r.showResult(t) }})
 	} else {
 		b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY FROM HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
 	}
@@ -179,7 +178,7 @@ func (sightLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
 // Update handles a click on a view. Escape or a click elsewhere closes the list.
 func (l sightLayer) Update(p *ui.Pointer) bool {
 	s := &l.replay.sights
-	if !s.buttons.Update(p) && (p.Key(ebiten.KeyEscape) || p.Pressed && !s.box.Has(p.X, p.Y)) {
+	if !s.buttons.Update(p) && (p.Does(action.Back) || p.Pressed && !s.box.Has(p.X, p.Y)) {
 		s.shown = false
 	}
 	return true
@@ -264,19 +263,19 @@ func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 	switch {
 	case p.Confirm() && r.ended(t):
 		r.showResult(t)
-	case p.Key(ebiten.KeySpace), p.Confirm():
+	case p.Does(action.Skip), p.Confirm():
 		r.toggle(t)
-	case p.Key(ebiten.KeyComma):
+	case p.Does(action.Previous):
 		r.goTo(t, given-1)
-	case p.Key(ebiten.KeyPeriod):
+	case p.Does(action.Next):
 		r.goTo(t, given+1)
-	case p.Key(ebiten.KeyPageUp):
+	case p.Does(action.PreviousPage):
 		r.goTurn(t, -1)
-	case p.Key(ebiten.KeyPageDown):
+	case p.Does(action.NextPage):
 		r.goTurn(t, 1)
-	case p.Key(ebiten.KeyHome):
+	case p.Does(action.First):
 		r.goTo(t, 0)
-	case p.Key(ebiten.KeyEnd):
+	case p.Does(action.Last):
 		r.goTo(t, t.Match.Length())
 	default:
 		return false

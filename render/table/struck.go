@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
@@ -16,6 +14,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file shows the viewer what an Attack, or another card, has done to them.
@@ -442,7 +441,7 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 	}
 	switch {
 	case t.zoom.PinOn(p, over):
-	case p.Released, p.Confirm(), p.Key(ebiten.KeySpace), p.Key(ebiten.KeyEscape):
+	case p.Released, p.Confirm(), p.Does(action.Skip), p.Does(action.Back):
 		holds := s.holds
 		s.close()
 		t.wait = t.speed().Beat()

@@ -3,10 +3,9 @@ package ui
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/ui/action"
 )
 
 // Browser shows piles of faces in a grid.
@@ -38,7 +37,7 @@ func (b *Browser) Open() {
 		area = WideArea()
 	}
 	*b = Browser{Zoom: b.Zoom, shown: true, area: area, buttons: Buttons{List: b.buttons.List[:0]}}
-	b.buttons.Add(Button{Box: BoxAt(0, 0, 190, MinTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
+	b.buttons.Add(Button{Box: BoxAt(0, 0, 190, MinTarget), Label: "CLOSE", Act: action.Back, Do: b.Close})
 	b.lay()
 }
 
@@ -46,8 +45,8 @@ func (b *Browser) Open() {
 func (b *Browser) Head(words string) { b.head = words }
 
 // Lead adds a button to somewhere else, next to CLOSE.
-func (b *Browser) Lead(label, key string, do func()) {
-	b.buttons.Add(Button{Box: BoxAt(0, 0, leadWidth, MinTarget), Label: label, Key: key, Do: do})
+func (b *Browser) Lead(label string, act action.Action, do func()) {
+	b.buttons.Add(Button{Box: BoxAt(0, 0, leadWidth, MinTarget), Label: label, Act: act, Do: do})
 	b.lay()
 }
 
@@ -99,7 +98,7 @@ func (b *Browser) Holds(*Pointer) Holds { return HoldInput | HoldFrame }
 
 // Update runs one tick of the browser.
 func (b *Browser) Update(p *Pointer) bool {
-	if p.Key(ebiten.KeyEscape) || p.Pressed && !b.box.Has(p.X, p.Y) {
+	if p.Does(action.Back) || p.Pressed && !b.box.Has(p.X, p.Y) {
 		b.Close()
 		b.Zoom.Close()
 		return true

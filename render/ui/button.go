@@ -7,30 +7,28 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/ui/action"
 )
 
 // Button is something to click: its label, its place and its action.
 type Button struct {
 	Box    Box
 	Label  string
-	Key    string      // the key that does the same, or "" if none
-	Icon   chrome.Icon // a picture before the label
-	Size   float64     // of the letters; 0 suits the height
-	Slant  bool        // the button ends something
-	Ground color.NRGBA // zero for the usual one
-	Off    bool        // cannot be used now
-	Why    string      // why the button is off, shown when the pointer is on it
-	Tip    string      // the effect, shown under the pointer; "" if the label is enough
-	On     bool        // is the chosen one of several
-	Group  string      // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
-	First  bool        // keys begin with it
-	Do     func()      // runs on a click
+	Act    action.Action // what a key does to press it, or action.None
+	Icon   chrome.Icon   // a picture before the label
+	Size   float64       // of the letters; 0 suits the height
+	Slant  bool          // the button ends something
+	Ground color.NRGBA   // zero for the usual one
+	Off    bool          // cannot be used now
+	Why    string        // why the button is off, shown when the pointer is on it
+	Tip    string        // the effect, shown under the pointer; "" if the label is enough
+	On     bool          // is the chosen one of several
+	Group  string        // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
+	First  bool          // keys begin with it
+	Do     func()        // runs on a click
 	// Draw draws the button in place of the plain look. It is nil for a plain button.
 	Draw func(*Canvas, chrome.ButtonState)
 }
-
-// EnterKey is the Key of a button that Enter presses while the frame that keys move is not on another one.
-const EnterKey = "ENTER"
 
 // Toggled returns the chosen values after a click on one. It adds that value or removes it.
 func Toggled[T comparable](some []T, one T) []T {
@@ -85,6 +83,25 @@ func (b *Buttons) gripped() int {
 		return 0
 	}
 	return 1 + slices.IndexFunc(b.List, func(o Button) bool { return grip{o.Box, o.Label} == b.grip })
+}
+
+// Of returns the button of an action, or nil if there is none.
+func (b *Buttons) Of(a action.Action) *Button {
+	if i := slices.IndexFunc(b.List, func(o Button) bool { return o.Act == a }); i >= 0 && a != action.None {
+		return &b.List[i]
+	}
+	return nil
+}
+
+// Keys presses the button whose action a key asks for, and reports whether there is one.
+func (b *Buttons) Keys(p *Pointer) bool {
+	for i := range b.List {
+		if o := &b.List[i]; o.Act != action.None && !o.Off && p.Does(o.Act) {
+			o.Do()
+			return true
+		}
+	}
+	return false
 }
 
 // Update applies the pointer to the buttons and reports whether it is on one. The Do of a clicked
@@ -205,8 +222,8 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 
 // draw draws the button. Of is the group that it belongs to.
 func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
-	look := chrome.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt()}
-	if c.Framed && !hover && b.Key == EnterKey { // Enter presses another one
+	look := chrome.ButtonLook{Label: c.says(b.Label), Key: c.KeyName(b.Act), Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt()}
+	if c.Framed && !hover && b.Act == action.Choose { // Enter presses another one
 		look.Key = ""
 	}
 	if b.Ground == (color.NRGBA{}) {

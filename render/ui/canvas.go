@@ -14,6 +14,7 @@ import (
 
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/ui/action"
 )
 
 // Canvas draws on the window in units of the stage. It owns the pictures.
@@ -22,8 +23,9 @@ type Canvas struct {
 	// Settings scale the stage in the window. Nil means the usual ones.
 	Settings *Settings
 	Art      *gallery.Painter
-	Framed   bool // the frame that keys move is shown, so Enter presses what is in it
-	aside    bool // it is read and what is under the pointer stays
+	Device   action.Device // that was used last, whose keys are named
+	Framed   bool          // the frame that keys move is shown, so Enter presses what is in it
+	aside    bool          // it is read and what is under the pointer stays
 	// reading is the page while the canvas is only read, and nil otherwise.
 	reading *pageReading
 	// The pointer's place on the stage, and the text shown in full there.
@@ -33,14 +35,15 @@ type Canvas struct {
 	kept               []kept // of this frame
 	paragraphs         map[paragraph]setParagraph
 
-	labels *gallery.Labels
-	dst    *ebiten.Image
-	lines  Box             // of scrolled text, see InsideLines; empty for none
-	wanted float64         // the scale of sentences in the settings within WithText, or 0
-	cut    image.Rectangle // the part of the window to draw, in pixels; empty for all of it
-	op     ebiten.DrawImageOptions
-	white  *ebiten.Image // veils are stretched from it
-	Quads  int           // pictures drawn since the frame began
+	keyNames map[action.Chord]string // see chordName
+	labels   *gallery.Labels
+	dst      *ebiten.Image
+	lines    Box             // of scrolled text, see InsideLines; empty for none
+	wanted   float64         // the scale of sentences in the settings within WithText, or 0
+	cut      image.Rectangle // the part of the window to draw, in pixels; empty for all of it
+	op       ebiten.DrawImageOptions
+	white    *ebiten.Image // veils are stretched from it
+	Quads    int           // pictures drawn since the frame began
 	// Watch is called for each picture drawn, with its target and options. It is for measurements
 	// and may be nil.
 	Watch   func(dst, picture *ebiten.Image, op *ebiten.DrawImageOptions)

@@ -3,11 +3,10 @@ package ui
 import (
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/naming"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
+	"lineup/render/ui/action"
 )
 
 // Dialog asks for a name, or for confirmation before something is lost.
@@ -63,8 +62,8 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.words, d.second, d.shown, d.named = words, second, true, false
 	d.yes = func() { d.shown = false; do() }
 	d.Buttons.Clear()
-	d.Buttons.Add(Button{Label: yes, Key: EnterKey, Ground: chrome.RedEnd, Do: d.yes})
-	d.Buttons.Add(Button{Label: no, Key: "ESC", Do: d.Close})
+	d.Buttons.Add(Button{Label: yes, Act: action.Choose, Ground: chrome.RedEnd, Do: d.yes})
+	d.Buttons.Add(Button{Label: no, Act: action.Back, Do: d.Close})
 	d.lay()
 }
 
@@ -80,7 +79,7 @@ func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 // Update runs one tick of the dialog.
 func (d *Dialog) Update(p *Pointer) bool {
 	switch {
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		d.Close()
 	case p.Confirm():
 		d.yes()

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/ui/action"
 )
 
 // Focus lets keys do what the mouse does. It is an Input between the one of the window and the screens.
@@ -95,7 +97,7 @@ func (f *Focus) Read(r *Reading) {
 	}
 	r.Wheel += r.Pad.Turn
 	f.age, f.wait, f.slide = f.age+1, max(0, f.wait-1), f.slide+Tick
-	typing := !r.Caret.Empty() || r.Composing != ""
+	typing := r.typing()
 	kept := r.Keys[:0]
 	for _, k := range r.Keys {
 		if !f.take(k, r, typing) {
@@ -121,20 +123,23 @@ func (f *Focus) Read(r *Reading) {
 
 // take applies a key and reports whether the frame has used it.
 func (f *Focus) take(k ebiten.Key, r *Reading, typing bool) bool {
-	switch {
-	case k == ebiten.KeyTab && !r.Ctrl:
-		return f.tab(r.Shift)
-	case k == ebiten.KeyUp:
-		return f.toward(0, -1, r)
-	case k == ebiten.KeyDown:
-		return f.toward(0, 1, r)
-	case typing:
+	b, pressed := f.canvas.bound(), action.Of(k).With(r.Ctrl, r.Shift)
+	switch does := func(a action.Action) bool { return b.Does(a, pressed) }; {
+	case typing && pressed.Types():
 		return false
-	case k == ebiten.KeyLeft:
+	case does(action.PreviousGroup):
+		return f.tab(true)
+	case does(action.NextGroup):
+		return f.tab(false)
+	case does(action.Up):
+		return f.toward(0, -1, r)
+	case does(action.Down):
+		return f.toward(0, 1, r)
+	case does(action.Left):
 		return f.toward(-1, 0, r)
-	case k == ebiten.KeyRight:
+	case does(action.Right):
 		return f.toward(1, 0, r)
-	case k == ebiten.KeyEnter, k == ebiten.KeyNumpadEnter:
+	case does(action.Choose) && !typing:
 		return f.enter()
 	}
 	return false

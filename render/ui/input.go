@@ -4,9 +4,12 @@ import (
 	"image"
 	"io/fs"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"lineup/render/ui/action"
 )
 
 // Input is a source of mouse and keyboard input. The window is one, and so is a test that plays by
@@ -22,8 +25,7 @@ type Reading struct {
 	Left, Right      bool // held
 	Wheel            float64
 	Keys             []ebiten.Key // pressed in this tick
-	Space            bool         // held
-	Look             bool         // held: the key that shows the table behind a question
+	Down             []ebiten.Key // held, without Ctrl, Shift, and Alt
 	Ctrl, Shift      bool         // held
 	Pad              PadReading
 	Framed           bool    // the pointer is under the frame that keys move, see Focus
@@ -63,20 +65,22 @@ type Pointer struct {
 	Twice          bool // the press is the second of a double click
 	Dragging       bool // the left button is held and has moved far enough
 	Held           bool // the left button is held
-	fit            Fit
-	caret          *image.Rectangle // of the field that takes typing; copies share it
-	came           bool             // the pointer has been in the window
-	entered        bool             // it is in the window for the first time; it may have been at rest there
-	moved          bool
-	Still          float64 // seconds without movement
-	owner          any     // the layer that owns the press, nil for the scene below them
-	spent          bool    // the press is used up
-	up             bool    // the left button went up after a press that was not used up
-	far            bool    // the pointer is, or was on release, far from where the button went down
-	since          float64 // seconds since the left button went down
-	wasLeft        bool
-	wasRight       bool
-	barred, muted  bool // a layer holds back the pointer or the keyboard
+	// Bound is what keys and buttons do, or nil for the usual.
+	Bound         *action.Bindings
+	fit           Fit
+	caret         *image.Rectangle // of the field that takes typing; copies share it
+	came          bool             // the pointer has been in the window
+	entered       bool             // it is in the window for the first time; it may have been at rest there
+	moved         bool
+	Still         float64 // seconds without movement
+	owner         any     // the layer that owns the press, nil for the scene below them
+	spent         bool    // the press is used up
+	up            bool    // the left button went up after a press that was not used up
+	far           bool    // the pointer is, or was on release, far from where the button went down
+	since         float64 // seconds since the left button went down
+	wasLeft       bool
+	wasRight      bool
+	barred, muted bool // a layer holds back the pointer or the keyboard
 }
 
 // Read reads one tick of dt seconds.
@@ -176,24 +180,63 @@ const awayFrom = 14
 
 // Busy reports whether the mouse or the keyboard was used in this tick.
 func (p *Pointer) Busy() bool {
-	return p.moved || p.Composing != "" || p.Left || p.Right || p.Released || p.Wheel != 0 || len(p.Keys) > 0 || len(p.Runes) > 0 || p.Space || p.Dropped != nil
+	return p.moved || p.Composing != "" || p.Left || p.Right || p.Released || p.Wheel != 0 || len(p.Keys) > 0 || len(p.Runes) > 0 || len(p.Down) > 0 || p.Dropped != nil
 }
 
 // Asks reports whether a button of the mouse or a key is down, so that the player expects an
 // answer.
 func (p *Pointer) Asks() bool {
-	return p.Left || p.Right || p.Released || len(p.Keys) > 0 || p.Space
+	return p.Left || p.Right || p.Released || len(p.Keys) > 0 || len(p.Down) > 0
 }
 
-// Key reports whether a key was pressed in this tick.
-func (p *Pointer) Key(k ebiten.Key) bool {
-	for _, pressed := range p.Keys {
-		if pressed == k {
+// Does reports whether a key or a button of a gamepad was pressed in this tick that does an action.
+func (p *Pointer) Does(a action.Action) bool { return p.Reading.does(p.bound(), a) }
+
+// Confirm reports whether the player wants what Enter does.
+func (p *Pointer) Confirm() bool { return p.Does(action.Choose) }
+
+// Means reports whether a pressed key does an action.
+func (p *Pointer) Means(k ebiten.Key, a action.Action) bool {
+	return p.bound().Does(a, action.Of(k).With(p.Ctrl, p.Shift))
+}
+
+// Holds reports whether a key or a button of a gamepad that does an action is held.
+func (p *Pointer) Holds(a action.Action) bool {
+	b := p.bound()
+	for _, k := range p.Down {
+		if b.Does(a, action.Of(k).With(p.Ctrl, p.Shift)) {
 			return true
 		}
 	}
 	return false
 }
 
-// Confirm reports whether Enter was pressed.
-func (p *Pointer) Confirm() bool { return p.Key(ebiten.KeyEnter) || p.Key(ebiten.KeyNumpadEnter) }
+// bound returns what the keys do.
+func (p *Pointer) bound() *action.Bindings {
+	if p.Bound == nil {
+		return &usualBindings
+	}
+	return p.Bound
+}
+
+// usualBindings are those of a person who has changed nothing.
+var usualBindings action.Bindings
+
+// does reports whether a key or a button was pressed that does an action. What writes in a field does
+// nothing else.
+func (r *Reading) does(b *action.Bindings, a action.Action) bool {
+	for _, k := range r.Keys {
+		c := action.Of(k).With(r.Ctrl, r.Shift)
+		if b.Does(a, c) && !(c.Types() && r.typing()) {
+			return true
+		}
+	}
+	return false
+}
+
+// typing reports whether a field takes typing.
+func (r *Reading) typing() bool { return !r.Caret.Empty() || r.Composing != "" }
+
+// Key reports whether a key was pressed in this tick. Only fields ask for keys, everything else asks for
+// actions.
+func (p *Pointer) Key(k ebiten.Key) bool { return slices.Contains(p.Keys, k) }

@@ -110,7 +110,7 @@ func (o *Overlays) without(p *Pointer, h Holds) *Pointer {
 		left.Left, left.Right, left.Twice, left.Wheel, left.up, left.barred = false, false, false, 0, false, true
 	}
 	if h.Has(HoldKeys) {
-		left.Keys, left.Runes, left.Composing, left.Space, left.Look, left.muted = nil, nil, "", false, false, true
+		left.Keys, left.Down, left.Runes, left.Composing, left.muted = nil, nil, nil, "", true
 	}
 	return left
 }

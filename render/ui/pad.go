@@ -4,10 +4,12 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/ui/action"
 )
 
-// Pad is an Input that makes a gamepad press keys. The stick and the cross are arrows, so they move the
-// frame of a [Focus] over it. All connected pads count as one, and a pad can be plugged in at any moment.
+// Pad is an Input that adds the buttons of a gamepad to the keys, see [action.KeyOf]. The stick and the
+// cross are arrows, so they move the frame of a [Focus] over it. All connected pads count as one, and a pad can be plugged in at any moment.
 type Pad struct {
 	in     Input
 	before PadButtons
@@ -30,28 +32,6 @@ type PadReading struct {
 	Turn   float64 // the notches of the wheel that it turns in this tick
 }
 
-// padKeys are the keys that the buttons of a pad press, by their places on an Xbox pad.
-var padKeys = [...]struct {
-	button      ebiten.StandardGamepadButton
-	key         ebiten.Key
-	ctrl, shift bool
-}{
-	{button: ebiten.StandardGamepadButtonRightBottom, key: ebiten.KeyEnter},             // A: click
-	{button: ebiten.StandardGamepadButtonRightRight, key: ebiten.KeyEscape},             // B: back
-	{button: ebiten.StandardGamepadButtonRightLeft, key: ebiten.KeyE},                   // X: end turn
-	{button: ebiten.StandardGamepadButtonRightTop, key: ebiten.KeyR},                    // Y: read
-	{button: ebiten.StandardGamepadButtonFrontTopLeft, key: ebiten.KeyTab, shift: true}, // LB: previous group
-	{button: ebiten.StandardGamepadButtonFrontTopRight, key: ebiten.KeyTab},             // RB: next group
-	{button: ebiten.StandardGamepadButtonFrontBottomLeft, key: ebiten.KeyZ, ctrl: true}, // LT: undo
-	{button: ebiten.StandardGamepadButtonCenterLeft, key: ebiten.KeyL},                  // View: log
-	{button: ebiten.StandardGamepadButtonCenterRight, key: ebiten.KeyEscape},            // Menu: menu
-	{button: ebiten.StandardGamepadButtonLeftStick, key: ebiten.KeySpace},               // left stick: skip
-	{button: ebiten.StandardGamepadButtonRightStick, key: ebiten.KeyF1},                 // right stick: rules
-}
-
-// lookButton shows the table behind a question while it is held. It is RT.
-const lookButton = ebiten.StandardGamepadButtonFrontBottomRight
-
 const (
 	// repeatAfter is how many seconds an arrow is held until it repeats, and repeatEvery the time
 	// between two repeats.
@@ -70,25 +50,30 @@ const (
 // NewPad returns the Pad over an input.
 func NewPad(in Input) *Pad { return &Pad{in: in, arrow: noArrow} }
 
-// Read adds the keys of the pad to the input of a tick.
+// Read adds the buttons of the pad to the keys of a tick. The cross and the stick are arrows.
 func (p *Pad) Read(r *Reading) {
 	r.Pad = PadReading{}
 	p.in.Read(r)
-	pressed := r.Pad.Held &^ p.before
-	p.before = r.Pad.Held
-	for _, k := range padKeys {
-		if pressed.Has(k.button) {
-			r.Keys = append(r.Keys, k.key)
-			r.Ctrl, r.Shift = r.Ctrl || k.ctrl, r.Shift || k.shift
-			r.Space = r.Space || k.key == ebiten.KeySpace
+	held := r.Pad.Held &^ cross
+	pressed := held &^ p.before
+	p.before = held
+	for b := range ebiten.StandardGamepadButtonMax + 1 {
+		if pressed.Has(b) {
+			r.Keys = append(r.Keys, action.KeyOf(b))
+		}
+		if held.Has(b) {
+			r.Down = append(r.Down, action.KeyOf(b))
 		}
 	}
-	r.Look = r.Look || r.Pad.Held.Has(lookButton)
 	if math.Abs(r.Pad.Scroll) > stickPressed {
 		r.Pad.Turn = -r.Pad.Scroll * padScroll * Tick
 	}
 	p.press(r)
 }
+
+// cross has the buttons of the cross.
+const cross PadButtons = 1<<ebiten.StandardGamepadButtonLeftTop | 1<<ebiten.StandardGamepadButtonLeftBottom |
+	1<<ebiten.StandardGamepadButtonLeftLeft | 1<<ebiten.StandardGamepadButtonLeftRight
 
 // press presses the arrow that the cross or the stick holds.
 func (p *Pad) press(r *Reading) {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -39,13 +40,24 @@ func (in *RealInput) Read(r *Reading) {
 	r.Right = held(ebiten.MouseButtonRight)
 	_, r.Wheel = ebiten.Wheel()
 	r.Keys = inpututil.AppendJustPressedKeys(r.Keys[:0])
-	r.Space, r.Look = ebiten.IsKeyPressed(ebiten.KeySpace), ebiten.IsKeyPressed(ebiten.KeyV)
+	r.Down = slices.DeleteFunc(inpututil.AppendPressedKeys(r.Down[:0]), isModifier)
 	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	r.Dropped = ebiten.DroppedFiles()
 	r.Pad = in.readPads()
 	r.Clock = time.Since(in.began).Seconds()
 	in.readText(r)
+}
+
+// isModifier reports whether a key works only together with others.
+func isModifier(k ebiten.Key) bool {
+	switch k {
+	case ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight, ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight,
+		ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyMeta, ebiten.KeyMetaLeft, ebiten.KeyMetaRight:
+		return true
+	default:
+		return false
+	}
 }
 
 // readPads returns the state of all gamepads with the standard layout.
@@ -84,7 +96,7 @@ func (in *RealInput) readText(r *Reading) {
 		_, err := in.composer.Update()
 		in.failed = err != nil
 		if before != "" || in.writing != "" {
-			r.Keys, r.Space, r.Look = r.Keys[:0], false, false
+			r.Keys, r.Down = r.Keys[:0], r.Down[:0]
 		}
 	case in.on:
 		in.composer.Confirm()

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"lineup/render/art/pen"
+	"lineup/render/ui/action"
 )
 
 // Scroll is how far tall content is moved up in its box.
@@ -18,6 +19,20 @@ func (s *Scroll) Update(p *Pointer, in Box, high float64) {
 		s.At -= p.Wheel * scrollStep
 	}
 	s.keep(in, high)
+}
+
+// Turn scrolls by a page, or to an end, when a key asks for that.
+func (s *Scroll) Turn(p *Pointer, page float64) {
+	switch {
+	case p.Does(action.NextPage), p.Does(action.Skip):
+		s.At += page
+	case p.Does(action.PreviousPage):
+		s.At -= page
+	case p.Does(action.First):
+		s.At = 0
+	case p.Does(action.Last):
+		s.At = math.MaxInt32
+	}
 }
 
 func (s *Scroll) keep(in Box, high float64) {

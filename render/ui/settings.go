@@ -5,6 +5,8 @@ import (
 	"maps"
 	"strconv"
 	"strings"
+
+	"lineup/render/ui/action"
 )
 
 // Speed is the speed of the table's animations.
@@ -62,6 +64,8 @@ type Settings struct {
 	// TurnTime is the number of seconds before the table says that a turn takes long, or 0 for no
 	// limit.
 	TurnTime float64
+	// Keys are what keys and the buttons of a gamepad do.
+	Keys action.Bindings
 }
 
 // MaxTurnTime is the greatest TurnTime, in seconds.
@@ -181,7 +185,7 @@ func (s *Settings) Read(words map[string]string) (faults []string) {
 			faults = append(faults, fmt.Sprintf("%s: %q is not a number from %g to %g", scale.key, w, scale.least, scale.most))
 		}
 	}
-	return faults
+	return append(faults, s.Keys.Read(words)...)
 }
 
 // Words returns the settings to save, with all other saved words, which another version may know.
@@ -194,5 +198,6 @@ func (s Settings) Words(beside map[string]string) map[string]string {
 	out[keyScale] = strconv.FormatFloat(usual(s.Scale), 'g', -1, 64)
 	out[keyTurn] = strconv.FormatFloat(s.TurnTime, 'g', -1, 64)
 	out[keyText] = strconv.FormatFloat(usual(s.TextScale), 'g', -1, 64)
+	s.Keys.Words(out)
 	return out
 }

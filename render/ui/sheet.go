@@ -3,9 +3,8 @@ package ui
 import (
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/render/art/pen"
+	"lineup/render/ui/action"
 )
 
 // Sheet is a panel of text over everything, with buttons below it.
@@ -73,19 +72,9 @@ func (s *Sheet) Holds(*Pointer) Holds { return HoldAll }
 
 // Update runs one tick of the sheet.
 func (s *Sheet) Update(p *Pointer) bool {
-	page := 0.0
-	for _, k := range p.Keys {
-		switch k {
-		case ebiten.KeyPageDown, ebiten.KeySpace:
-			page += s.inside.H - s.pitch
-		case ebiten.KeyPageUp:
-			page -= s.inside.H - s.pitch
-		default: // other keys do nothing
-		}
-	}
-	s.scroll.At += page
+	s.scroll.Turn(p, s.inside.H-s.pitch)
 	s.scroll.Update(p, s.inside, s.high())
-	if n := len(s.Buttons.List); n > 0 && p.Key(ebiten.KeyEscape) {
+	if n := len(s.Buttons.List); n > 0 && p.Does(action.Back) {
 		s.Buttons.List[n-1].Do()
 		return true
 	}

@@ -8,6 +8,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/ui/action"
 )
 
 // Hovering shows an enlarged card after zoomDelay seconds, at the other side of the screen or where
@@ -72,7 +73,7 @@ func (z *Zoom) Update(p *Pointer) bool {
 	if !z.Pinned {
 		return false
 	}
-	if p.Pressed || p.RightPressed || p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeySpace) || p.Confirm() {
+	if p.Pressed || p.RightPressed || p.Does(action.Back) || p.Does(action.Skip) || p.Confirm() {
 		z.Close()
 	}
 	return true

@@ -4,13 +4,12 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file shows the notes that explain what is new on the map, and what can be read there.
@@ -135,7 +134,7 @@ func (n townNote) Update(p *ui.Pointer) bool {
 	case p.Clicked(n.b.tutor.box):
 		n.sc.Settings.Quiet = p.Clicked(n.b.tutor.off(n.b.town))
 		n.close()
-	case p.Key(ebiten.KeyEscape):
+	case p.Does(action.Back):
 		n.close()
 		return true
 	}

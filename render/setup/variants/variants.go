@@ -10,13 +10,12 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/grammar"
 	"lineup/game/mode"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // Asks are the panel's requests to its screen.
@@ -211,7 +210,7 @@ func (p *Picker) lay() {
 		p.Add(&ui.Rows{X: r.Plate.X + sideInset, Y: r.Plate.Y + (high-ui.MinTarget)/2 - 3, W: r.Plate.W - sideInset - right}, 0, r)
 	}
 	foot := p.footBox
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Act: action.Back, Ground: chrome.BlueBig, Do: func() { p.shown = false }})
 	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "CLEAR", Off: none, Why: "Nothing selected", Do: p.none})
 	if len(p.rows) <= p.seen {
@@ -405,11 +404,11 @@ func (p *Picker) scroll(by int) {
 // Update runs one tick of the panel.
 func (p *Picker) Update(at *ui.Pointer) bool {
 	switch {
-	case at.Key(ebiten.KeyEscape):
+	case at.Does(action.Back):
 		p.shown = false
-	case at.Key(ebiten.KeyPageDown):
+	case at.Does(action.NextPage):
 		p.scroll(p.seen)
-	case at.Key(ebiten.KeyPageUp):
+	case at.Does(action.PreviousPage):
 		p.scroll(-p.seen)
 	case at.Wheel > 0:
 		p.scroll(-1)

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/ui/uitest"
 )
 
@@ -134,9 +135,9 @@ func TestEnterClicks(t *testing.T) {
 func TestEnterKeyIsTrue(t *testing.T) {
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{}
-	b := ui.Buttons{List: []ui.Button{{Box: ui.BoxAt(200, 200, 400, 80), Label: "BEGIN", Key: ui.EnterKey, Do: func() {}}}}
+	b := ui.Buttons{List: []ui.Button{{Box: ui.BoxAt(200, 200, 400, 80), Label: "BEGIN", Act: action.Choose, Do: func() {}}}}
 	says := func() bool {
-		return slices.ContainsFunc(c.Read(1920, 1080, nil, b.Draw).Lines, func(l ui.PageLine) bool { return l.Text == ui.EnterKey })
+		return slices.ContainsFunc(c.Read(1920, 1080, nil, b.Draw).Lines, func(l ui.PageLine) bool { return l.Text == "ENTER" })
 	}
 	var p ui.Pointer
 	h := &uitest.Hands{X: 5, Y: 5}

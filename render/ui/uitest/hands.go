@@ -60,7 +60,10 @@ func (h *Hands) Read(r *ui.Reading) {
 	r.CursorX, r.CursorY, r.Left, r.Right = h.X, h.Y, h.Left, h.Right
 	r.Keys = append(r.Keys[:0], h.keys...)
 	r.Runes = append(r.Runes[:0], h.Runes...)
-	r.Space, r.Wheel, r.Ctrl, r.Shift, r.Look, r.Dropped = false, h.Wheel, h.Ctrl, h.Shift, h.Look, h.Drop
+	r.Wheel, r.Ctrl, r.Shift, r.Dropped = h.Wheel, h.Ctrl, h.Shift, h.Drop
+	if r.Down = r.Down[:0]; h.Look {
+		r.Down = append(r.Down, ebiten.KeyV)
+	}
 	r.Pad = h.Pad
 	if h.ByPad {
 		r.Keys, r.Pad = h.byPad(r.Keys[:0]), h.Pad
