@@ -20,9 +20,9 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 	if pace == 0 {
 		t.sprites.snap()
 		t.board.Still()
-		t.splash.still()
+		t.pages.still()
 		t.effects.quiet()
-		if !t.splash.up() { // else nobody would see them
+		if !t.pages.splash.up() { // else nobody would see them
 			t.effects.stepStrikes(dt)
 		}
 		t.tabs.Still()
@@ -30,15 +30,15 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 	}
 	real := dt
 	dt *= pace
-	if !t.splash.up() && !t.struck.up() {
+	if !t.pages.up() {
 		t.ask.step(dt)
 	}
 	t.effects.threat = t.threatened()
-	if t.struck.moving() && !t.splash.up() {
-		t.struck.age += dt
+	if t.pages.struck.moving() {
+		t.pages.struck.age += dt
 	}
-	if t.splash.up() {
-		t.splash.step(dt)
+	if t.pages.splash.up() {
+		t.pages.step(dt)
 	} else if t.shown {
 		masked, shaken, fanned := t.effects.fall.Masked(), t.shakenNow(), t.effects.fan > 0
 		t.effects.step(dt, real)
@@ -69,10 +69,10 @@ func (t *Table) moves() bool {
 	switch {
 	case t.sprites.busy, boardMoves, t.tabs.Busy:
 		return true
-	case t.splash.up(): // everything else waits below it
-		return t.splash.moving()
+	case t.pages.splash.up(): // everything else waits below it
+		return t.pages.splash.moving()
 	}
-	return t.effects.busy() || t.struck.moving() || t.ask.moving() && !t.struck.up() || t.breath.On() || t.replay != nil && t.replay.playing
+	return t.effects.busy() || t.pages.struck.moving() || t.ask.moving() && !t.pages.struck.up() || t.breath.On() || t.replay != nil && t.replay.playing
 }
 
 // finish ends all motion.

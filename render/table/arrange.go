@@ -87,8 +87,7 @@ func (t *Table) Point(n int) {
 // PlayOut plays the game until it ends. A stand-in answers for people.
 func (t *Table) PlayOut(stand match.Decider) error {
 	err := t.playUntil(func() bool { return false }, stand)
-	t.struck, t.wait = struck{}, 0 // nobody has watched the end
-	t.splash.drop()
+	t.pages, t.wait = pages{}, 0 // nobody has watched the end
 	return err
 }
 
@@ -151,7 +150,7 @@ func (t *Table) playUntil(wanted func() bool, stand match.Decider) error {
 	for !t.Match.Over() && !wanted() {
 		if t.curtain.up {
 			t.handOver()
-			t.splash.drop()
+			t.pages.drop()
 			continue
 		}
 		if err := t.stepFor(stand); err != nil {
@@ -181,8 +180,7 @@ func (t *Table) GiveFor(stand match.Decider) {
 	if t.curtain.up {
 		t.handOver()
 	}
-	t.struck = struck{}
-	t.splash.drop()
+	t.pages.drop()
 	if t.ask.mine {
 		t.give(stand.Decide(t.view()).Option)
 	}
@@ -195,7 +193,7 @@ func (t *Table) Hidden() bool { return t.curtain.up }
 // since to the moment before it.
 func (t *Table) attacked(since *seenMark) func() bool {
 	return func() bool {
-		if n := t.newsSince(*since); n.beat == hit && !(t.ask.mine && t.view().Pending().Source == n.source) && t.costs(*since) {
+		if n := t.newsSince(*since); n.beat == hit && !(t.ask.mine && t.view().Pending().Source == n.by) && t.costs(*since) {
 			return true
 		}
 		*since = t.seenNow()
@@ -216,8 +214,8 @@ func (t *Table) costs(since seenMark) bool {
 // showAttack shows the Attacks after since halfway through their motion.
 func (t *Table) showAttack(since seenMark) {
 	events, _ := t.Match.Events(since.eyes, since.events)
-	for _, e := range events {
-		t.flourish(e, t.layout)
+	for i, e := range events {
+		t.flourish(e, since.events+i, t.layout)
 	}
 	for i := range t.effects.strikes {
 		t.effects.strikes[i].age = 0.6

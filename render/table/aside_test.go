@@ -20,7 +20,7 @@ func TestAsideIsAsked(t *testing.T) {
 				tb.Refresh()
 				continue
 			}
-			tb.struck, tb.splash = struck{}, splash{}
+			tb.pages.drop()
 			if d := tb.view().Pending(); d.Kind == engine.DecidePick && d.Verb == engine.VerbAside && tb.view().Face(d.Source).Name == "Graves" {
 				tableLayout(tb).Walk(t, "cards set aside", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
 				return

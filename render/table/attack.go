@@ -218,7 +218,7 @@ func (t *Table) drawShaken(c *ui.Canvas) {
 
 // threatened reports whether an Attack waits for the viewer.
 func (t *Table) threatened() bool {
-	return t.struck.up() && !t.struck.mild || t.ask.mine && (t.ask.kind == engine.DecideDefend || t.ask.asked.Struck)
+	return t.pages.struck.up() && !t.pages.struck.mild || t.ask.mine && (t.ask.kind == engine.DecideDefend || t.ask.asked.Struck)
 }
 
 // drawStrikes draws the Attacks on seats. It is called before anything that is read is drawn over the
@@ -242,7 +242,7 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 		m, _ := t.board.Mark(t.near)
 		t.drawClaws(c, m.X, m.Y, m.K, m.Turn, slashFrames-1, ui.Clamp(t.effects.red*2))
 	}
-	if t.struck.up() && t.struck.when != "" {
+	if t.pages.struck.up() && t.pages.struck.when != "" {
 		return // that was before
 	}
 	b := t.layout.Ribbon

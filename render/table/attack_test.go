@@ -86,18 +86,18 @@ func TestRedEdge(t *testing.T) {
 	if tb.effects.red != 0 {
 		t.Error("the edge is red, and nobody is attacked")
 	}
-	tb.struck = struck{source: &tb.Faces[0], title: "X HITS YOU"}
+	tb.pages.struck = struck{source: &tb.Faces[0], title: "X HITS YOU"}
 	for range int(0.4 / ui.Tick) {
 		h.Tick(t)
 	}
-	if tb.effects.red != 1 || tb.struck.moving() {
-		t.Errorf("the edge has closed to %v; the stage moves: %v", tb.effects.red, tb.struck.moving())
+	if tb.effects.red != 1 || tb.pages.struck.moving() {
+		t.Errorf("the edge has closed to %v; the stage moves: %v", tb.effects.red, tb.pages.struck.moving())
 	}
 	h.Click(t, 5, 5)
 	for range int(0.4 / ui.Tick) {
 		h.Tick(t)
 	}
-	if tb.effects.red != 0 || tb.struck.up() {
+	if tb.effects.red != 0 || tb.pages.struck.up() {
 		t.Errorf("the Attack is over, and the edge is at %v", tb.effects.red)
 	}
 }
@@ -122,8 +122,8 @@ func TestClawsCoverNoText(t *testing.T) {
 		},
 		"a hit": func() (*Table, ui.Box) {
 			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
-			tb.struck = struck{source: &tb.Faces[0], title: "X HITS YOU", lines: []string{"You lose nothing."}, age: stageTime}
-			panel, _ := tb.struck.panel(tb.Canvas)
+			tb.pages.struck = struck{source: &tb.Faces[0], title: "X HITS YOU", lines: []string{"You lose nothing."}, age: stageTime}
+			panel, _ := tb.pages.struck.panel(tb.Canvas)
 			return tb, panel
 		},
 	} {
@@ -199,7 +199,7 @@ func TestAttacksAreSeenAtOnce(t *testing.T) {
 		tb.shown = true
 		h := handsOn(tb)
 		for n := 0; !tb.Match.Over() && n < 900; n++ {
-			tb.struck, tb.splash = struck{}, splash{}
+			tb.pages.drop()
 			if !tb.ask.mine {
 				h.Tick(t)
 				continue
@@ -214,18 +214,18 @@ func TestAttacksAreSeenAtOnce(t *testing.T) {
 					seats[e.Seat] = true
 				}
 				if tb.enters(e) {
-					if entries++; !tb.splash.up() || tb.splash.face != tb.faceOf(tb.view(), e.Card) {
+					if entries++; !tb.pages.splash.up() || tb.pages.splash.face != tb.faceOf(tb.view(), e.Card) {
 						t.Errorf("seed %d: a Super-Villain appears, and it has no page", seed+1)
 					}
 				}
 			}
 			for range int(2/ui.Tick) + 1 {
-				if !tb.splash.up() {
+				if !tb.pages.splash.up() {
 					break
 				}
 				tb.animate(&ui.Pointer{}, ui.Tick) // a strike waits until the page is closed
 			}
-			tb.splash.drop()
+			tb.pages.drop()
 			if len(seats) == 0 {
 				continue
 			}

@@ -204,7 +204,7 @@ func TestUndoLastCard(t *testing.T) {
 	tb.give(o)
 	mine(t, tb, h)
 	given := tb.Match.Given()
-	tb.struck, tb.splash = struck{}, splash{}
+	tb.pages.drop()
 	if tb.cardBack(); tb.Match.Given() != given || tb.dialog.Shown() || tb.effects.banner != "Nothing has been played or bought this turn" {
 		t.Errorf("at the beginning of a turn, a card can be undone, or it says %q", tb.effects.banner)
 	}

@@ -102,11 +102,22 @@ func (r *reader) costs(e engine.Event) bool {
 
 // news is what has happened to the viewer since a moment, apart from what may pass unseen.
 type news struct {
-	pages  []villainNews   // entries and defeats of Super-Villains that have a page, in order
-	source engine.CardID   // what has hit them, or else changed something of theirs, last
-	beat   beat            // whether it hit or changed
-	hits   []int           // the events that have hit them, by number
-	losses []engine.CardID // what else has cost them a card, or would have hit them
+	pages  []villainNews // entries and defeats of Super-Villains that have a page, in order
+	change               // what has hit them, or else changed something of theirs, last
+	beat   beat          // whether it hit or changed
+	hits   []int         // the events that have hit them, by number
+	losses []change      // what else has cost them a card, or would have hit them
+}
+
+// change is something that has been done to the viewer.
+type change struct {
+	by engine.CardID
+	at int // the first event of it, by number
+}
+
+// lost reports whether a card has cost the viewer a card, or would have hit them.
+func (n *news) lost(by engine.CardID) bool {
+	return slices.ContainsFunc(n.losses, func(c change) bool { return c.by == by })
 }
 
 // villainNews is the entry of a Super-Villain, or its defeat on a board that gives it a page.
@@ -154,14 +165,18 @@ func (w *watch) hear(t *Table) bool {
 		case !t.plays() || w.eyes == engine.NoSeat:
 		case b == hit:
 			w.hits = append(w.hits, from+i)
-			w.source, w.news.beat = e.Source, b
+			w.change, w.news.beat = change{e.Source, from + i}, b
 		case b == done:
-			if (w.costs(e) || saved(e, w.eyes)) && !slices.Contains(w.losses, e.Source) {
-				w.losses = append(w.losses, e.Source)
+			if (w.costs(e) || saved(e, w.eyes)) && !w.lost(e.Source) {
+				w.losses = append(w.losses, change{e.Source, from + i})
 			}
-			if w.news.beat != hit {
-				w.source, w.news.beat = e.Source, b
+			if w.news.beat == hit {
+				break
 			}
+			if w.news.beat != done || w.by != e.Source {
+				w.change = change{e.Source, from + i}
+			}
+			w.news.beat = b
 		}
 	}
 	t.knows = w.knows
@@ -191,12 +206,10 @@ func (t *Table) showMilestones(n news) {
 		switch {
 		case t.curtain.up:
 		case !m.fell:
-			t.enterVillain(m.card)
+			t.enterVillain(m.at)
 		case t.speed() != ui.Instant || t.attended():
 			all, _ := t.Match.Events(t.eyes, 0)
-			if s := t.pageOf(all, m.at); s.up() {
-				t.showPage(s)
-			}
+			t.showSplash(t.pageOf(all, m.at))
 		}
 	}
 }

@@ -64,7 +64,7 @@ func (c *clicker) play(t *testing.T, answers int) {
 		if c.tb.curtain.up {
 			c.tb.handOver()
 		}
-		for c.tb.splash.up() || c.tb.struck.up() { // there may be several
+		for c.tb.pages.up() { // there may be several
 			c.h.Click(t, 5, 5)
 		}
 		if !c.tb.ask.mine {

@@ -84,14 +84,14 @@ func TestPagesShowTheCurrentCost(t *testing.T) {
 		}
 		raised++
 		for _, fell := range []bool{false, true} {
-			tb.splash.drop()
-			tb.showPage(splash{face: tb.faceOf(v, s.Card), card: s.Card, fell: fell})
-			shows("on its page", tb.splash.priced(), s.Card)
-			if tb.splash.face != tb.faceOf(v, s.Card) {
-				t.Errorf("the page of %s has pictures of another face", tb.splash.face.Name)
+			tb.pages.drop()
+			tb.showSplash(leaf{splash: splash{face: tb.faceOf(v, s.Card), card: s.Card, fell: fell}})
+			shows("on its page", tb.pages.splash.priced(), s.Card)
+			if tb.pages.splash.face != tb.faceOf(v, s.Card) {
+				t.Errorf("the page of %s has pictures of another face", tb.pages.splash.face.Name)
 			}
 		}
-		tb.splash.drop()
+		tb.pages.drop()
 	}
 	found := 0
 	for _, pile := range tb.layout.Reference() {

@@ -21,7 +21,7 @@ func TestCountersTell(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		tb.splash, tb.struck = splash{}, struck{}
+		tb.pages.drop()
 		tb.Canvas.Read(1280, 720, nil, tb.Draw) // lays it out for this window
 		tells := func(at ui.Box) string {
 			var lines []string

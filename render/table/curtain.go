@@ -70,8 +70,7 @@ func (t *Table) forget() {
 	t.browser.Close()
 	t.log = logPanel{}
 	t.dialog.Close()
-	t.struck, t.taken, t.knows, t.recap, t.help = struck{}, 0, engine.NoCard, recap{}, help{}
-	t.splash.drop()
+	t.pages, t.taken, t.knows, t.recap, t.help = pages{}, 0, engine.NoCard, recap{}, help{}
 	t.ask = openQuestion{}
 	t.hover, t.drag = 0, nil
 }

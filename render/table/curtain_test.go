@@ -201,23 +201,23 @@ func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 						want = append(want, tb.faceInLog(e.Source).Name+" HITS YOU")
 					}
 				}
-				if tb.struck.up() {
+				if len(tb.pages.blows()) > 0 {
 					shown++
 				} else {
 					none++
 				}
-				for ; tb.struck.up(); tb.struck.close() {
-					if !tb.struck.mild {
-						got = append(got, tb.struck.title)
+				for _, k := range tb.pages.blows() {
+					if !k.mild {
+						got = append(got, k.title)
 					}
 				}
 				if !slices.Equal(got, want) {
 					t.Fatalf("seed %d: %q are shown, want %q", seed+1, got, want)
 				}
-				tb.struck, tb.splash = struck{}, splash{}
+				tb.pages.drop()
 			case tb.ask.mine:
 				tb.give(testgame.Best(tb.view(), tb.ask.options))
-				tb.struck, tb.splash = struck{}, splash{}
+				tb.pages.drop()
 			default:
 				h.Tick(t)
 			}
@@ -237,7 +237,7 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 		tb.Settings.Speed, tb.shown = ui.Instant, true
 		h, people := handsOn(tb), testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 4000; n++ {
-			for k := tb.struck; k.up(); k.close() {
+			for _, k := range tb.pages.blows() {
 				for _, l := range k.lines {
 					words := " " + strings.ToLower(l)
 					if !k.mild && !strings.Contains(words, " you ") && !strings.Contains(words, " your ") && !strings.Contains(words, " entered the line-up") && !strings.HasPrefix(words, " no ") && !strings.Contains(words, ", so nothing more happened") {
@@ -251,7 +251,7 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 			switch {
 			case tb.curtain.up:
 				tb.handOver()
-			case tb.struck.up():
+			case tb.pages.struck.up():
 				h.Press(t, ebiten.KeySpace)
 			case tb.ask.mine:
 				eyes, defends := tb.eyes, tb.ask.kind == engine.DecideDefend
@@ -264,7 +264,7 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 				}
 				events, _ := tb.Match.Events(eyes, from)
 				hit := slices.IndexFunc(events, func(e engine.Event) bool { return e.Kind == engine.AttackHit && e.Seat == eyes })
-				if !defends && tb.struck.holds {
+				if !defends && tb.pages.holds {
 					bare++
 				}
 				if hit < 0 || tb.Match.Over() || !defends && (tb.eyes == eyes || events[hit].Source == before.Source) {
@@ -273,7 +273,7 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 				if tb.eyes != eyes {
 					t.Fatalf("seed %d: the device is passed on before %s sees what %s did", seed+1, tb.name(eyes), tb.Match.View(eyes).Face(events[hit].Source).Name)
 				}
-				if !tb.struck.holds {
+				if !tb.pages.holds {
 					break // they keep the device
 				}
 				held++
@@ -285,7 +285,7 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 					}
 				}
 				h.Press(t, ebiten.KeySpace)
-				if !tb.struck.up() && tb.eyes == eyes {
+				if !tb.pages.struck.up() && tb.eyes == eyes {
 					t.Fatalf("seed %d: once the Attack is seen, the device is not passed on", seed+1)
 				}
 			default:
@@ -306,7 +306,7 @@ func TestCurtainKnowsNoHand(t *testing.T) {
 		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		people, chance := testgame.NewRandom(seed), engine.NewRNG(seed, engine.StreamChance)
 		for n := 0; !tb.Match.Over() && n < 3000; n++ {
-			tb.struck, tb.splash = struck{}, splash{}
+			tb.pages.drop()
 			if tb.curtain.up {
 				k, d := &tb.curtain, tb.Match.View(tb.Match.ToAct()).Pending()
 				if f := tb.faceOf(tb.Match.View(engine.NoSeat), d.Source); f != nil && strings.HasPrefix(k.reason, f.Name+" ") && (d.Kind == engine.DecideDefend || tb.Match.View(d.Seat).Struck()) {
@@ -351,7 +351,7 @@ func TestCurtainSaysWhatMatters(t *testing.T) {
 		tb.Settings.Speed, tb.shown = ui.Instant, true
 		h, people := handsOn(tb), testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 4000; n++ {
-			tb.struck, tb.splash = struck{}, splash{}
+			tb.pages.drop()
 			switch {
 			case tb.curtain.up:
 				seat, from := tb.Match.ToAct(), 0
@@ -382,7 +382,7 @@ func TestCurtainSaysWhatMatters(t *testing.T) {
 				}
 				tb.handOver()
 				if villain != engine.NoCard && from > 0 {
-					if entries++; !tb.splash.up() {
+					if entries++; !tb.pages.entrance() {
 						t.Errorf("seed %d: the entry of a Super-Villain is not shown after the curtain", seed+1)
 					}
 				}
@@ -411,7 +411,7 @@ func TestCurtainListIsTrue(t *testing.T) {
 	for seed := range uint64(3) {
 		tb := testTable(t, match.Plan{Sets: []string{"heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		for n := 0; !tb.Match.Over() && n < 900; n++ {
-			tb.struck, tb.splash = struck{}, splash{}
+			tb.pages.drop()
 			if tb.curtain.up {
 				news := tb.curtain.news
 				if lists%8 == 0 {
@@ -442,7 +442,7 @@ func TestCurtainListIsTrue(t *testing.T) {
 				}
 				lists++
 				tb.handOver()
-				tb.struck, tb.splash = struck{}, splash{}
+				tb.pages.drop()
 			}
 			if tb.ask.mine {
 				tb.give(testgame.Best(tb.view(), tb.ask.options))

@@ -31,7 +31,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.drawPrompt(c)
 	}
 	t.board.DrawSpent(t.now(), c)
-	if !t.struck.up() && !t.ask.shown() {
+	if !t.pages.struck.up() && !t.ask.shown() {
 		t.drawThreat(c)
 	}
 	t.drawFinished(c)

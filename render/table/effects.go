@@ -2,9 +2,11 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -105,6 +107,12 @@ func (e *effects) hit(gain int) {
 		e.gain = 0
 	}
 	e.punch, e.gain = punchTime, e.gain+gain
+}
+
+// bringDown lets a defeated Villain fall, and ends its Attacks that are shown.
+func (e *effects) bringDown(c engine.CardID, f *art.Face) {
+	e.fall = board.Fall{Face: f}
+	e.strikes = slices.DeleteFunc(e.strikes, func(s strike) bool { return s.source == c && s.age > 0 })
 }
 
 // counting returns the Power still to be counted up.
@@ -234,21 +242,23 @@ func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 // hear handles the events since the last call: where cards came from, and which events need a
 // flourish.
 func (t *Table) hear(old *board.Layout) {
-	events, _ := t.Match.Events(t.eyes, t.logs[t.eyes].Seen())
+	from := t.logs[t.eyes].Seen()
+	events, _ := t.Match.Events(t.eyes, from)
 	delay := 0.0
-	for _, e := range events {
+	for i, e := range events {
 		t.sprites.hear(e, t.view(), t.board, delay)
 		if e.Kind == engine.CardMoved && e.Card == engine.NoCard {
 			delay += dealDelay
 		}
-		t.flourish(e, old)
+		t.flourish(e, from+i, old)
 	}
 }
 
-func (t *Table) flourish(e engine.Event, old *board.Layout) {
+// flourish shows an event, with its number, after an older layout.
+func (t *Table) flourish(e engine.Event, at int, old *board.Layout) {
 	t.effects.suffer(e, t.view())
 	if t.enters(e) {
-		t.enterVillain(e.Card)
+		t.enterVillain(at)
 		return
 	}
 	switch e.Kind {
@@ -258,7 +268,7 @@ func (t *Table) flourish(e engine.Event, old *board.Layout) {
 	case engine.TurnBegan:
 		t.announceTurn()
 	case engine.VillainFell:
-		t.bringDown(e.Card)
+		t.bringDown(e.Card, at)
 	default: // the log shows it
 	}
 }

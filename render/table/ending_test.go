@@ -71,14 +71,11 @@ func TestLossIsShown(t *testing.T) {
 			tb := before(t, plan, speed, answers)
 			tb.give(last)
 			found := false
-			for tb.splash.up() {
-				tb.splash.close()
-			}
-			for k := tb.struck; k.up(); k.close() {
+			for _, k := range tb.pages.blows() {
 				found = found || k.source.Name == "Level 2" && strings.Contains(strings.Join(k.lines, " "), "You discarded") && len(k.cards) > 0
 			}
 			if !found {
-				t.Errorf("seed %d, speed %v: the loss is not shown: %q %q", seed, speed, tb.struck.title, tb.struck.lines)
+				t.Errorf("seed %d, speed %v: the loss is not shown: %+v", seed, speed, tb.pages.blows())
 			}
 		}
 		return
@@ -100,7 +97,7 @@ func TestLastLook(t *testing.T) {
 			} else if err := tb.step(1); err != nil {
 				t.Fatal(err)
 			}
-			tb.splash, tb.struck = splash{}, struck{}
+			tb.pages.drop()
 			return tb
 		}
 		tb := play()
@@ -160,7 +157,7 @@ func TestRescueIsShown(t *testing.T) {
 		tb.showNews(tb.newsSince(now), now, true)
 		name := tb.view().Face(rescue.Source).Name
 		want := tb.name(1) + " used " + tb.view().Face(rescue.Card).Name + ": you avoided " + name + "'s Attack"
-		if k := tb.struck; k.title != name+" MISSES YOU" || !slices.Contains(k.lines, want) {
+		if k := tb.pages.struck; k.title != name+" MISSES YOU" || !slices.Contains(k.lines, want) {
 			t.Errorf("seed %d: the page says %q, %q, want %q", seed, k.title, k.lines, want)
 		}
 		lines := tb.takeLines(tb.eyes).lines
@@ -195,15 +192,14 @@ func TestLevelIsExplained(t *testing.T) {
 						t.Fatal(err)
 					}
 				}
-				page := tb.splash.up()
+				page := tb.pages.entrance()
 				var shown *struck
-				for k := tb.struck; k.up(); k.close() {
+				for _, k := range tb.pages.blows() {
 					if k.source.Name == "Level 2" {
-						now := k
-						shown = &now
+						shown = &k
 					}
 				}
-				tb.struck, tb.splash = struck{}, splash{}
+				tb.pages.drop()
 				events, _ := tb.Match.Events(tb.eyes, from)
 				v, took := tb.view(), engine.NoCard
 				for _, e := range events {

@@ -21,10 +21,7 @@ func TestOwnCardsOnHitPages(t *testing.T) {
 		tb.Settings.Speed, tb.shown = ui.Instant, true
 		h := handsOn(tb)
 		for n := 0; !tb.Match.Over() && n < 4000; n++ {
-			if tb.splash.drop(); tb.struck.up() {
-				tb.struck.close()
-			}
-			if tb.ask.mine {
+			if tb.pages.drop(); tb.ask.mine {
 				tb.give(testgame.Best(tb.view(), tb.ask.options))
 			} else {
 				h.Tick(t)

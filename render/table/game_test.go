@@ -59,7 +59,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 			h.Button(t, &tb.dialog.Buttons, "END TURN")
 			continue
 		}
-		if tb.splash.up() || tb.struck.up() {
+		if tb.pages.up() {
 			h.Click(t, 5, 5)
 			continue
 		}
@@ -82,7 +82,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 		}
 	}
 	for n := 0.0; n < 3*lastLook*60 && over == 0; n++ { // the end is seen first
-		if tb.splash.up() || tb.struck.up() {
+		if tb.pages.up() {
 			h.Click(t, 5, 5)
 		}
 		h.Tick(t)

@@ -160,7 +160,7 @@ func TestGiantIsClicked(t *testing.T) {
 			tb := testTable(t, plan)
 			h := handsOn(tb)
 			for n := 0; n < 4000 && !tb.Match.Over() && !(short && bought); n++ {
-				for tb.splash.up() || tb.struck.up() {
+				for tb.pages.up() {
 					h.Click(t, 5, 5)
 				}
 				if !tb.ask.mine {

@@ -96,10 +96,10 @@ func (t *Table) page() page {
 		return page{}
 	case t.curtain.up:
 		return page{pageCurtain, d.Seq}
-	case t.splash.up():
-		return page{pageSplash, d.Seq<<8 + uint32(len(t.splash.waiting))}
-	case t.struck.up():
-		return page{pageHit, d.Seq<<8 + uint32(len(t.struck.waiting))}
+	case t.pages.splash.up():
+		return page{pageSplash, d.Seq<<8 + uint32(len(t.pages.waiting))}
+	case t.pages.struck.up():
+		return page{pageHit, d.Seq<<8 + uint32(len(t.pages.waiting))}
 	case t.ask.up:
 		return page{pageStage, t.ask.seq}
 	case t.ask.mine && t.ask.kind != engine.DecideTurn:

@@ -22,8 +22,8 @@ var early = []ebiten.Key{
 	ebiten.KeySpace, ebiten.KeyEscape, ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyE,
 }
 
-// pages are tables at which a page has just opened, and a key that answers it or closes it.
-var pages = []struct {
+// graced are tables at which a page has just opened, and a key that answers it or closes it.
+var graced = []struct {
 	name string
 	key  ebiten.Key
 	open func(t *testing.T) *Table
@@ -46,24 +46,24 @@ var pages = []struct {
 	{"an Attack that has hit", ebiten.KeySpace, func(t *testing.T) *Table {
 		for seed := uint64(1); seed < 20; seed++ {
 			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed})
-			for h := handsOn(tb); !tb.struck.up() && !tb.Match.Over(); h.Tick(t) {
-				if tb.splash.drop(); tb.ask.mine {
+			for h := handsOn(tb); !tb.pages.struck.up() && !tb.Match.Over(); h.Tick(t) {
+				if tb.pages.drop(); tb.ask.mine {
 					tb.give(testgame.Best(tb.view(), tb.ask.options))
 				}
 			}
-			if tb.struck.up() {
+			if tb.pages.struck.up() {
 				return tb
 			}
 		}
 		t.Fatal("no Attack hits in any of the games")
 		return nil
-	}, func(tb *Table) bool { return !tb.struck.up() }},
+	}, func(tb *Table) bool { return !tb.pages.struck.up() }},
 	{"a Super-Villain", ebiten.KeyEnter, func(t *testing.T) *Table {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 		tb.Settings.Speed = ui.Normal
 		tb.openSplash(tb.layout.Villain)
 		return tb
-	}, func(tb *Table) bool { return !tb.splash.up() }},
+	}, func(tb *Table) bool { return !tb.pages.splash.up() }},
 	{"the curtain", ebiten.KeyEnter, func(t *testing.T) *Table {
 		return testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 4})
 	}, func(tb *Table) bool { return !tb.curtain.up }},
@@ -90,7 +90,7 @@ func untilOn(t *testing.T, plan match.Plan, wanted func(*Table) bool) *Table {
 // loop, and that one does afterward. The time until it is drawn does not count.
 func TestGrace(t *testing.T) {
 	looptest.NeedDisplay(t)
-	for _, c := range pages {
+	for _, c := range graced {
 		t.Run(c.name, func(t *testing.T) {
 			tb := c.open(t)
 			h, picture := hastyHands(tb), ebiten.NewImage(640, 360)
@@ -125,7 +125,7 @@ func TestGrace(t *testing.T) {
 // system reports it again and again, and that it does once it was let go.
 func TestHeldKey(t *testing.T) {
 	looptest.NeedDisplay(t)
-	for _, c := range pages {
+	for _, c := range graced {
 		t.Run(c.name, func(t *testing.T) {
 			tb := c.open(t)
 			h, picture := hastyHands(tb), ebiten.NewImage(640, 360)
@@ -214,12 +214,11 @@ func askedByDigit(t *testing.T) (*Table, *uitest.Hands) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
 		h, people := hastyHands(tb), testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 300; n++ {
-			if _, ends := tb.ask.find(engine.OptEnd); !ends || !tb.ask.mine || tb.splash.up() || tb.struck.up() {
+			if _, ends := tb.ask.find(engine.OptEnd); !ends || !tb.ask.mine || tb.pages.up() {
 				if err := tb.stepFor(people); err != nil {
 					t.Fatal(err)
 				}
-				tb.splash.close()
-				tb.struck = struck{}
+				tb.pages.drop()
 				continue
 			}
 			h.Tick(t)
@@ -291,8 +290,7 @@ func TestClickAfterTheirMove(t *testing.T) {
 			tb.scene.Settings = tb.Settings
 			h, people := hastyHands(tb), testgame.NewRandom(seed)
 			for n := 0; !tb.Match.Over() && n < 400 && !clicked; n++ {
-				tb.splash.drop()
-				tb.struck = struck{}
+				tb.pages.drop()
 				theirs := slices.IndexFunc(tb.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptSeat && engine.SeatID(o.N) != tb.eyes })
 				if !tb.ask.mine || theirs < 0 || !strings.Contains(tb.ask.words, "may move") {
 					if err := tb.stepFor(people); err != nil {

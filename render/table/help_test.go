@@ -25,9 +25,8 @@ func offers(t *testing.T, seeds uint64, visit func(tb *Table, h *uitest.Hands) b
 		h, people := handsOn(tb), testgame.NewRandom(seed+1)
 		for n := 0; !tb.Match.Over() && n < 3000; n++ {
 			switch {
-			case tb.splash.up(), tb.struck.up():
-				tb.splash.close()
-				tb.struck = struck{}
+			case tb.pages.up():
+				tb.pages.drop()
 			case tb.ask.mine:
 				for d := tb.view().Pending(); d.Kind != engine.NoDecision && d.Seat == tb.eyes; d = tb.view().Pending() {
 					if err := tb.Match.Answer(people.Decide(tb.view())); err != nil {

@@ -22,7 +22,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.clock.run(t, dt)
 	t.release(dt)
 	t.layLogAhead()
-	paged := t.splash.up() || t.struck.up()
+	paged := t.pages.up()
 	t.touch(t.layers.Update(p))
 	if paged && !t.left && t.markSeen() { // the last page is closed
 		t.changed()

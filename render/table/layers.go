@@ -85,7 +85,7 @@ func (flourishes) Update(*ui.Pointer) bool    { return false }
 
 func (l flourishes) Draw(c *ui.Canvas) {
 	l.buttons.Tell(c)
-	if !l.struck.up() && !l.ask.shown() {
+	if !l.pages.struck.up() && !l.ask.shown() {
 		l.drawStrikes(c)
 	}
 	l.effects.draw(c, l.Settings.ReduceMotion)
@@ -125,18 +125,18 @@ func (l logLayer) Draw(c *ui.Canvas) {
 // hitLayer is the page of an Attack that has hit the viewer, until they have seen it.
 type hitLayer struct{ *Table }
 
-func (l hitLayer) Shown() bool                { return l.struck.up() }
+func (l hitLayer) Shown() bool                { return l.pages.struck.up() }
 func (l hitLayer) Holds(*ui.Pointer) ui.Holds { return waits }
-func (l hitLayer) Update(p *ui.Pointer) bool  { return l.struck.update(l.Table, p) }
-func (l hitLayer) Draw(c *ui.Canvas)          { l.struck.draw(l.Table, c) }
+func (l hitLayer) Update(p *ui.Pointer) bool  { return l.pages.struck.update(l.Table, p) }
+func (l hitLayer) Draw(c *ui.Canvas)          { l.pages.struck.draw(l.Table, c) }
 
-// splashLayer is the page of a Super-Villain's entry.
+// splashLayer is the page of a Super-Villain.
 type splashLayer struct{ *Table }
 
-func (l splashLayer) Shown() bool                { return l.splash.up() }
+func (l splashLayer) Shown() bool                { return l.pages.splash.up() }
 func (l splashLayer) Holds(*ui.Pointer) ui.Holds { return waits }
-func (l splashLayer) Update(p *ui.Pointer) bool  { return l.splash.update(l.Table, p) }
-func (l splashLayer) Draw(c *ui.Canvas)          { l.splash.draw(l.Table, c) }
+func (l splashLayer) Update(p *ui.Pointer) bool  { return l.pages.splash.update(l.Table, p) }
+func (l splashLayer) Draw(c *ui.Canvas)          { l.pages.splash.draw(l.Table, c) }
 
 // curtainLayer is the curtain between two people who share the device. It hides everything below.
 type curtainLayer struct{ *Table }

@@ -17,8 +17,8 @@ var layerNames = []string{"recap", "note", "stage", "flourishes", "log", "moment
 // own.
 var openers = map[string]func(tb *Table){
 	"log":    func(tb *Table) { tb.toggleLog() },
-	"hit":    func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
-	"splash": func(tb *Table) { tb.splash = splash{face: &tb.Faces[0]} },
+	"hit":    func(tb *Table) { tb.pages = pages{leaf: leaf{struck: struck{source: &tb.Faces[0], title: "HIT"}}} },
+	"splash": func(tb *Table) { tb.pages = pages{leaf: leaf{splash: splash{face: &tb.Faces[0]}}} },
 	"pile":   func(tb *Table) { tb.browseSeat(1) },
 	"curtain": func(tb *Table) {
 		tb.log.close() // an open log is one that was opened over the curtain
@@ -53,7 +53,7 @@ func (t *Table) closeAll() {
 	t.book.Close()
 	t.log.close()
 	t.recap.close()
-	t.struck, t.splash, t.curtain.up = struck{}, splash{}, false
+	t.pages, t.curtain.up = pages{}, false
 }
 
 // TestPairsOfLayers checks that of two layers over the table only the upper one gets clicks, keys,

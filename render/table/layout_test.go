@@ -54,24 +54,24 @@ func TestOverTheTable(t *testing.T) {
 	walk("an announcement", func() { tb.effects.announce("SPEED 0.5X") }, none)
 	for _, n := range []int{1, 3, 6} {
 		walk(fmt.Sprint("an Attack that has cost ", n), func() {
-			tb.struck = struck{source: &tb.Faces[tb.layout.Spots[0].Face], title: "The Anti-Monitor HITS YOU", age: 9}
+			tb.pages.struck = struck{source: &tb.Faces[tb.layout.Spots[0].Face], title: "The Anti-Monitor HITS YOU", age: 9}
 			for i := range n {
-				tb.struck.lines = append(tb.struck.lines, fmt.Sprintf("Maximilianus put Vulnerability and %d more cards on top of their deck, in an order of their own", i+2))
+				tb.pages.struck.lines = append(tb.pages.struck.lines, fmt.Sprintf("Maximilianus put Vulnerability and %d more cards on top of their deck, in an order of their own", i+2))
 			}
-		}, func() { tb.struck = struck{} })
+		}, tb.pages.drop)
 	}
 	tb.Settings = &ui.Settings{Speed: ui.Instant}
 	for i := range tb.Faces {
 		if f := &tb.Faces[i]; f.Arrival != "" {
-			walk("the entrance of "+f.Name, func() { tb.splash = splash{face: f} }, tb.splash.close)
+			walk("the entrance of "+f.Name, func() { tb.pages.splash = splash{face: f} }, tb.pages.drop)
 		}
 	}
 	f := &tb.Faces[tb.view().Card(tb.layout.Villain).Face]
 	tags := board.Moment{News: "MAXIMILIANUS defeated The Anti-Monitor.", Tags: []string{"SLOT 3", "THREAT 5", "4 OF 5 DEFEATED"}}
-	walk("an entrance with tags", func() { tb.showPage(splash{face: f, Moment: tags}) }, tb.splash.close)
+	walk("an entrance with tags", func() { tb.showSplash(leaf{splash: splash{face: f, Moment: tags}}) }, tb.pages.drop)
 	walk("a defeat", func() {
-		tb.showPage(splash{face: f, Moment: board.Moment{News: tags.News, Tags: tags.Tags[2:]}, fell: true})
-	}, tb.splash.close)
+		tb.showSplash(leaf{splash: splash{face: f, Moment: board.Moment{News: tags.News, Tags: tags.Tags[2:]}, fell: true}})
+	}, tb.pages.drop)
 }
 
 // TestReplayLayout checks a replay against the same rules.

@@ -193,6 +193,26 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
+// blows returns the pages of what has been done to the viewer, in order.
+func (p pages) blows() (out []struck) {
+	for ; p.up(); p.close() {
+		if p.struck.up() {
+			out = append(out, p.struck)
+		}
+	}
+	return out
+}
+
+// entrance reports whether one of the pages is that of a Super-Villain.
+func (p pages) entrance() bool {
+	for ; p.up(); p.close() {
+		if p.splash.up() {
+			return true
+		}
+	}
+	return false
+}
+
 // boardMoves reports whether something moves on the board.
 func (t *Table) boardMoves() bool { moves, _ := t.board.Moves(); return moves }
 func (t *Table) awaits() bool     { _, awaited := t.board.Moves(); return awaited }

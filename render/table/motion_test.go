@@ -413,21 +413,21 @@ func TestSplashMoves(t *testing.T) {
 	tb, h := moving(t, 4)
 	tb.openSplash(tb.layout.Villain)
 	pass(t, tb, h, 0.3)
-	if !about(tb.splash.age, 0.3, 0.02) || tb.splash.lit != 0 || !tb.splash.moving() {
-		t.Errorf("after 300 ms the page is %.2f seconds old, and its painting %.2f", tb.splash.age, tb.splash.lit)
+	if !about(tb.pages.splash.age, 0.3, 0.02) || tb.pages.splash.lit != 0 || !tb.pages.splash.moving() {
+		t.Errorf("after 300 ms the page is %.2f seconds old, and its painting %.2f", tb.pages.splash.age, tb.pages.splash.lit)
 	}
-	pass(t, tb, h, tb.splash.end())
-	if tb.splash.moving() || !tb.splash.up() {
+	pass(t, tb, h, tb.pages.splash.end())
+	if tb.pages.splash.moving() || !tb.pages.splash.up() {
 		t.Error("the page does not come to rest, or goes away")
 	}
-	tb.splash.painted = true
-	if pass(t, tb, h, 0.1); !tb.splash.moving() || !about(tb.splash.lit, 0.1, 0.02) {
-		t.Errorf("100 ms after it was painted, the painting is %.2f seconds old", tb.splash.lit)
+	tb.pages.splash.painted = true
+	if pass(t, tb, h, 0.1); !tb.pages.splash.moving() || !about(tb.pages.splash.lit, 0.1, 0.02) {
+		t.Errorf("100 ms after it was painted, the painting is %.2f seconds old", tb.pages.splash.lit)
 	}
-	tb.splash.close()
+	tb.pages.close()
 	tb.Settings.ReduceMotion = true
-	if tb.openSplash(tb.layout.Villain); tb.splash.end() != splashFade {
-		t.Errorf("with reduced motion the page moves for %.2f seconds", tb.splash.end())
+	if tb.openSplash(tb.layout.Villain); tb.pages.splash.end() != splashFade {
+		t.Errorf("with reduced motion the page moves for %.2f seconds", tb.pages.splash.end())
 	}
 }
 

@@ -18,7 +18,7 @@ func TestUndoOfAnotherAsks(t *testing.T) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Sets: []string{"heroes_unite"}, Seed: seed})
 		h := handsOn(tb)
 		for n := 0; n < 600 && asked < 2 && !tb.Match.Over(); n++ {
-			tb.struck, tb.splash = struck{}, splash{}
+			tb.pages.drop()
 			if tb.curtain.up {
 				tb.curtain.ready()
 				continue

@@ -34,13 +34,13 @@ var overlays = map[string]func(tb *Table){
 	"the browser":      func(tb *Table) { tb.browseSeat(1) },
 	"the rules":        func(tb *Table) { tb.readRules() },
 	"the log":          func(tb *Table) { tb.toggleLog() },
-	"an Attack":        func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
+	"an Attack":        func(tb *Table) { tb.pages = pages{leaf: leaf{struck: struck{source: &tb.Faces[0], title: "HIT"}}} },
 	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, ui.Button{}, tb.menuButton()) },
 }
 
 // covered reports whether anything covers the table.
 func (t *Table) covered() bool {
-	return t.zoom.Pinned || t.pause.open || t.dialog.Shown() || t.browser.Shown() || t.book.Shown() || t.log.open || t.struck.up() || t.curtain.up
+	return t.zoom.Pinned || t.pause.open || t.dialog.Shown() || t.browser.Shown() || t.book.Shown() || t.log.open || t.pages.struck.up() || t.curtain.up
 }
 
 // TestOverlaysKeepTheirPress checks that a press that began on an overlay clicks and drags nothing

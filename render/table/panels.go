@@ -107,28 +107,22 @@ func (t *Table) tallyUp(v engine.View) {
 	t.tally.Count(events, n, v)
 }
 
-// bringDown shows the defeat of a Villain. A board without a falling giant has a page or words.
-func (t *Table) bringDown(c engine.CardID) {
+// bringDown shows the defeat of a Villain, which is an event by its number. A board without a falling
+// giant has a page or words.
+func (t *Table) bringDown(c engine.CardID, at int) {
 	f := t.faceOf(t.view(), c)
 	if f == nil {
 		return
 	}
-	t.effects.fall = board.Fall{Face: f}
-	t.effects.strikes = slices.DeleteFunc(t.effects.strikes, func(s strike) bool { return s.source == c && s.age > 0 })
+	t.effects.bringDown(c, f)
 	if t.layout.Defeat == nil {
 		return
 	}
 	events, _ := t.Match.Events(t.eyes, 0)
-	for i, e := range slices.Backward(events) {
-		if e.Kind != engine.VillainFell || e.Card != c {
-			continue
-		}
-		if m := t.layout.Defeat(events, i); m.Page {
-			t.showPage(splash{face: f, card: c, Moment: m, fell: true, last: t.view().Over() != engine.NotOver})
-		} else {
-			t.effects.announce(m.News)
-		}
-		return
+	if l := t.pageOf(events, at); l.up() {
+		t.showSplash(l)
+	} else {
+		t.effects.announce(t.layout.Defeat(events, at).News)
 	}
 }
 

@@ -171,8 +171,7 @@ func TestCardsWithoutEffect(t *testing.T) {
 			}
 		}
 		tb.give(testgame.Best(tb.view(), tb.ask.options))
-		tb.splash.close()
-		tb.struck = struck{}
+		tb.pages.drop()
 	}
 	if asked < 5 {
 		t.Errorf("only %d questions were looked at", asked)

@@ -108,7 +108,7 @@ func TestActTells(t *testing.T) {
 			continue
 		}
 		if len(tb.ask.answers.List) == 0 || tb.ask.up {
-			tb.struck = struck{}
+			tb.pages.drop()
 			tb.give(testgame.Best(tb.view(), tb.ask.options))
 			continue
 		}

@@ -317,7 +317,7 @@ func (t *Table) drawStage(c *ui.Canvas) {
 	if t.ask.stage.Alarm {
 		t.drawThreat(c)
 	}
-	if !t.struck.up() {
+	if !t.pages.struck.up() {
 		t.drawStrikes(c)
 	}
 	for _, s := range t.sprites.list {

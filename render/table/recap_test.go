@@ -50,7 +50,7 @@ func TestRecapTells(t *testing.T) {
 			since := 0
 			for n := 0; !tb.Match.Over() && n < 4000; n++ {
 				switch {
-				case tb.splash.up(), tb.struck.up():
+				case tb.pages.up():
 					h.Press(t, ebiten.KeySpace)
 				case tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.recap.shown():
 					hits += checkRecap(t, tb, since)
@@ -142,7 +142,7 @@ func TestRecapOfWatchedTurns(t *testing.T) {
 		turns, asked := 0, false
 		for n := 0; !tb.Match.Over() && n < 30000 && turns < 4; n++ {
 			switch {
-			case tb.splash.up(), tb.struck.up():
+			case tb.pages.up():
 				h.Press(t, ebiten.KeySpace)
 			case tb.ask.mine:
 				began := tb.ask.kind == engine.DecideTurn && !asked && turns > 0
@@ -200,7 +200,7 @@ func TestRecapIsOfOthers(t *testing.T) {
 					}
 				}
 			}
-			tb.splash, tb.struck = splash{}, struck{}
+			tb.pages.drop()
 			if tb.ask.mine {
 				tb.give(people.Decide(tb.view()).Option)
 			} else if err := tb.step(1); err != nil {

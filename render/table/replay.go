@@ -216,7 +216,7 @@ func (r *replay) goTo(t *Table, n int) {
 	next := n == t.Match.Given()+1
 	t.Match.GoTo(n)
 	t.effects.clear()
-	t.splash.drop()
+	t.pages.drop()
 	if n == t.Match.Length() {
 		r.playing = false
 	}

@@ -15,7 +15,7 @@ import (
 // markSeen records that the viewer has seen everything so far, unless a page still shows something.
 // It reports whether that is news.
 func (t *Table) markSeen() bool {
-	if !t.plays() || t.eyes == engine.NoSeat || t.curtain.up || t.splash.up() || t.struck.up() {
+	if !t.plays() || t.eyes == engine.NoSeat || t.curtain.up || t.pages.up() {
 		return false
 	}
 	return t.Match.See(t.eyes)
@@ -31,18 +31,17 @@ func (t *Table) resume() {
 	}
 }
 
-// catchUp opens the pages of everything since an answer that concerns the viewer, one after another:
+// catchUp opens the pages of everything since an answer that concerns the viewer:
 // entries and defeats of Super-Villains, Attacks that have hit them, and their losses to the rules.
 func (t *Table) catchUp(answers int) {
 	events, _ := t.Match.Events(t.eyes, 0)
 	lines := t.takeLines(t.eyes).lines
 	lines = lines[max(0, slices.IndexFunc(lines, func(l match.Line) bool { return l.Answer >= answers })):]
 	v := t.view()
-	var pages []splash
-	var blows []struck
-	show := func(k struck) {
-		if k.up() {
-			blows = append(blows, k)
+	var pages []leaf
+	show := func(l leaf) {
+		if l.up() {
+			pages = append(pages, l)
 		}
 	}
 	rules := engine.NoCard // the rule of the latest page, which shows all it costs
@@ -53,17 +52,15 @@ func (t *Table) catchUp(answers int) {
 		}
 		switch {
 		case t.enters(e), e.Kind == engine.VillainFell && t.layout.Defeat != nil:
-			if s := t.pageOf(events, i); s.up() {
-				pages = append(pages, s)
-			}
+			show(t.pageOf(events, i))
 		case e.Kind == engine.AttackHit && e.Seat == t.eyes:
-			show(t.blow(i))
+			show(leaf{at: i, struck: t.blow(i)})
 		case ruled(v, e, t.eyes) && e.Source != rules:
 			rules = e.Source
-			show(t.pageAbout(rules, t.lossesTo(v, lines, events[i:])))
+			show(leaf{at: i, struck: t.pageAbout(rules, t.lossesTo(v, lines, events[i:]))})
 		}
 	}
-	t.showInTurn(pages, blows)
+	t.showPages(pages)
 }
 
 // ruled reports whether an event is the loss of a seat's card to the rules: those of the Scenario, or of a
@@ -91,40 +88,4 @@ func (t *Table) lossesTo(v engine.View, lines []match.Line, events []engine.Even
 		}
 	}
 	return out
-}
-
-// pageOf returns the page of an entry or a defeat, which is event i. It is not up if there is none.
-func (t *Table) pageOf(events []engine.Event, i int) splash {
-	e := events[i]
-	s := splash{face: t.faceOf(t.view(), e.Card), card: e.Card, fell: e.Kind == engine.VillainFell}
-	switch {
-	case s.fell:
-		if s.Moment = t.layout.Defeat(events, i); !s.Page {
-			return splash{}
-		}
-	case t.layout.Entrance != nil:
-		s.Moment = t.layout.Entrance(events, i)
-	default:
-		s.News = t.splashNews(events[:i])
-	}
-	return s
-}
-
-// showInTurn opens pages one after another, and then those of Attacks.
-func (t *Table) showInTurn(pages []splash, blows []struck) {
-	for _, s := range pages {
-		t.showPage(s)
-	}
-	if len(blows) > 0 {
-		if t.struck.up() {
-			t.struck.waiting = append(t.struck.waiting, blows...)
-		} else {
-			t.struck = blows[0]
-			t.struck.waiting = blows[1:]
-		}
-		if !t.ask.mine {
-			t.ask.count = "" // the page says what a click does now
-			t.placeAnswers()
-		}
-	}
 }

@@ -40,9 +40,8 @@ func TestRestartDuringAPage(t *testing.T) {
 		for n := 0; n < 2500 && !tb.Match.Over(); n++ {
 			tb.Settings = &ui.Settings{Speed: ui.Instant, Quiet: true}
 			tb.scene.Settings = tb.Settings
-			for tb.splash.up() || tb.struck.up() || !tb.ask.mine && !tb.Match.Over() {
-				tb.splash.drop()
-				tb.struck.close()
+			for tb.pages.up() || !tb.ask.mine && !tb.Match.Over() {
+				tb.pages.drop()
 				if tb.help.on {
 					tb.help.decline(tb) // it waits for an answer
 				}
@@ -57,8 +56,8 @@ func TestRestartDuringAPage(t *testing.T) {
 			tb.markSeen()
 			events, _ := tb.Match.Events(tb.eyes, 0)
 			from := len(events)
-			if tb.give(o); !tb.splash.up() || tb.Match.Over() {
-				tb.splash.drop()
+			if tb.give(o); !tb.pages.entrance() || tb.Match.Over() {
+				tb.pages.drop()
 				continue
 			}
 			wantFaces, wantTitles := []string{}, []string{}
@@ -84,16 +83,16 @@ func TestRestartDuringAPage(t *testing.T) {
 			var after match.Saved
 			killed.Changed = func() { after = killed.Match.Saved() }
 			var faces, titles []string
-			for killed.splash.up() || killed.struck.up() {
-				if killed.splash.up() {
-					faces = append(faces, killed.splash.face.Name)
+			for killed.pages.up() {
+				if killed.pages.splash.up() {
+					faces = append(faces, killed.pages.splash.face.Name)
 					pages++
 				} else {
-					titles = append(titles, killed.struck.title)
-					if len(killed.struck.lines) == 0 {
-						t.Errorf("the page %q says nothing", killed.struck.title)
+					titles = append(titles, killed.pages.struck.title)
+					if len(killed.pages.struck.lines) == 0 {
+						t.Errorf("the page %q says nothing", killed.pages.struck.title)
 					}
-					if strings.HasPrefix(killed.struck.title, "Level") {
+					if strings.HasPrefix(killed.pages.struck.title, "Level") {
 						levels++
 					} else {
 						attacks++
@@ -107,10 +106,10 @@ func TestRestartDuringAPage(t *testing.T) {
 			if n, ok := killed.Match.SeenBy(killed.eyes); !ok || n != killed.Match.Given() || after.Seen == nil {
 				t.Fatalf("once everything is seen, %d of %d answers are known to be: %v", n, killed.Match.Given(), ok)
 			}
-			if third := again(t, tb, after); third.splash.up() || third.struck.up() {
+			if third := again(t, tb, after); third.pages.up() {
 				t.Fatal("the next restart shows again what was seen")
 			}
-			tb.splash.drop()
+			tb.pages.drop()
 		}
 	}
 	if pages < 10 || attacks < 2 || levels < 1 {

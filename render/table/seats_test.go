@@ -38,7 +38,7 @@ func TestTagsOverlapNothing(t *testing.T) {
 			if n > 500 {
 				t.Fatalf("%s: there is no sixth turn", name)
 			}
-			if tb.struck = (struck{}); tb.ask.mine {
+			if tb.pages.drop(); tb.ask.mine {
 				tb.give(testgame.Best(tb.view(), tb.ask.options))
 				continue
 			}

@@ -20,13 +20,7 @@ func rest(t *testing.T, tb *Table, h *uitest.Hands) {
 	t.Helper()
 	tb.wait = 1e6 // computer players wait as well
 	for range 1200 {
-		if tb.splash.up() {
-			tb.splash.close()
-		}
-		if tb.struck.up() {
-			tb.struck = struck{}
-		}
-		if !tb.moves() {
+		if tb.pages.drop(); !tb.moves() {
 			tb.wait = 0
 			return
 		}
@@ -283,7 +277,7 @@ func TestSteadyFramesAllocateNothing(t *testing.T) {
 		"page": func() {
 			tb.idle = 100
 			tb.openSplash(tb.layout.Villain)
-			tb.splash.age, tb.splash.lit = 60, 60
+			tb.pages.splash.age, tb.pages.splash.lit = 60, 60
 		},
 	} {
 		set()
@@ -298,6 +292,6 @@ func TestSteadyFramesAllocateNothing(t *testing.T) {
 				t.Errorf("%s: a tick and a frame allocate %.0f times", name, n)
 			}
 		})
-		tb.splash.close()
+		tb.pages.close()
 	}
 }

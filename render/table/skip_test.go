@@ -38,7 +38,7 @@ func (t *Table) owned() owned {
 // splashes reports whether the page of a card's defeat is up or waits.
 func (t *Table) splashes(fell engine.CardID) bool {
 	f := t.faceOf(t.view(), fell)
-	return slices.ContainsFunc(append(slices.Clone(t.splash.waiting), t.splash), func(s splash) bool { return s.fell && s.face == f })
+	return slices.ContainsFunc(append(t.pages.waiting, t.pages.leaf), func(l leaf) bool { return l.splash.fell && l.splash.face == f })
 }
 
 // TestSkipStops checks in games of all kinds that a skip stops at every new Super-Villain, whose
@@ -53,14 +53,13 @@ func TestSkipStops(t *testing.T) {
 			h, people := handsOn(tb), testgame.NewRandom(seed)
 			for n := 0; !tb.Match.Over() && n < 900; n++ {
 				switch {
-				case tb.splash.up(), tb.struck.up():
+				case tb.pages.up():
 					h.Press(t, ebiten.KeySpace)
 					continue
 				case tb.ask.mine:
 					tb.give(people.Decide(tb.view()).Option)
 					tb.finish()
-					tb.splash.close()
-					tb.struck = struck{}
+					tb.pages.drop()
 					continue
 				}
 				_, before := tb.Match.Events(tb.eyes, 1<<30)
@@ -76,7 +75,7 @@ func TestSkipStops(t *testing.T) {
 					}
 				}
 				if appeared {
-					if pages++; !tb.splash.up() || tb.skipping {
+					if pages++; !tb.pages.entrance() || tb.skipping {
 						t.Fatalf("game %d, seed %d: a skip passes a new Super-Villain", i, seed+1)
 					}
 				}
@@ -89,7 +88,7 @@ func TestSkipStops(t *testing.T) {
 					changed = changed && (e.Kind != engine.AttackAvoided || e.Seat != tb.eyes) && (e.Kind != engine.TurnBegan || e.Seat != tb.eyes)
 				}
 				if changed && turn.Seat != tb.eyes && (!slices.Equal(is.hand, was.hand) || is.deck != was.deck || is.discard != was.discard || is.down != was.down) {
-					if changes++; !tb.struck.up() && !tb.ask.mine && !tb.splash.fell {
+					if changes++; len(tb.pages.blows()) == 0 && !tb.ask.mine && !tb.pages.splash.fell {
 						t.Fatalf("game %d, seed %d: a skip passes a change from %+v to %+v: %v", i, seed+1, was, is, events)
 					}
 				}
@@ -115,12 +114,12 @@ func TestSkipShowsChanges(t *testing.T) {
 		h, people := handsOn(tb), testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 1500; n++ {
 			switch {
-			case tb.struck.up() && tb.struck.mild:
-				if want := tb.struck.source.Name + " AFFECTS YOU"; tb.struck.title != want || len(tb.struck.lines) == 0 || tb.threatened() {
-					t.Errorf("it says %q and %q, and the edge is red: %v", tb.struck.title, tb.struck.lines, tb.threatened())
+			case tb.pages.struck.up() && tb.pages.struck.mild:
+				if want := tb.pages.struck.source.Name + " AFFECTS YOU"; tb.pages.struck.title != want || len(tb.pages.struck.lines) == 0 || tb.threatened() {
+					t.Errorf("it says %q and %q, and the edge is red: %v", tb.pages.struck.title, tb.pages.struck.lines, tb.threatened())
 				}
 				return
-			case tb.struck.up():
+			case tb.pages.struck.up():
 				h.Press(t, ebiten.KeySpace)
 			case tb.ask.mine:
 				tb.give(people.Decide(tb.view()).Option)

@@ -37,7 +37,7 @@ func slowTable(t *testing.T, plan match.Plan, width, height int) *slowly {
 	})}
 	s.Canvas.Watch = func(_, picture *ebiten.Image, _ *ebiten.DrawImageOptions) { s.drawn[picture] = true }
 	s.Canvas.Art.Lacks = func(k gallery.Key) {
-		if s.lacks[k.Name] = true; k.Face == s.splash.face {
+		if s.lacks[k.Name] = true; k.Face == s.pages.splash.face {
 			s.lacks[k.Name+" of the Super-Villain"] = true
 		}
 	}
@@ -76,7 +76,7 @@ const (
 // pageLook returns the look of the page in the latest frame. It fails if words are missing.
 func (s *slowly) pageLook(t *testing.T, when string) look {
 	t.Helper()
-	c, f := s.Canvas, s.splash.face
+	c, f := s.Canvas, s.pages.splash.face
 	has := func(o *ofVillain) bool {
 		part, ok := o.soon(c, f) // also one of the window's former size
 		return ok && s.drawn[part.Image]
@@ -89,7 +89,7 @@ func (s *slowly) pageLook(t *testing.T, when string) look {
 			t.Fatalf("%s: the page of %s has no %s", when, f.Name, o.name)
 		}
 	}
-	if goOn, ok := c.KeptPart(gallery.Key{Name: "go on"}, splashGoOn); !s.splash.alone && (!ok || !s.drawn[goOn.Image]) {
+	if goOn, ok := c.KeptPart(gallery.Key{Name: "go on"}, splashGoOn); !s.pages.splash.alone && (!ok || !s.drawn[goOn.Image]) {
 		t.Fatalf("%s: the page of %s has no button", when, f.Name)
 	}
 	for _, name := range []string{"splash news", "splash worth", "splash text", "splash name at first", "splash ground", "splash figure", "go on", "plain of the Super-Villain"} {
@@ -97,10 +97,10 @@ func (s *slowly) pageLook(t *testing.T, when string) look {
 			t.Fatalf("%s: the page of %s lacks its %s", when, f.Name, name)
 		}
 	}
-	p, whole := s.splash.painting(c)
+	p, whole := s.pages.splash.painting(c)
 	figure, _ := c.KeptRough(villainFigure.key(c, f), splashGiant, splashRough)
 	switch {
-	case whole && s.drawn[p.page.Image] && s.drawn[p.fire.Image] && (s.splash.lit >= wipeTime || s.splash.plain):
+	case whole && s.drawn[p.page.Image] && s.drawn[p.fire.Image] && (s.pages.splash.lit >= wipeTime || s.pages.splash.plain):
 		return paintedPage
 	case figure.Image != nil && s.drawn[figure.Image]:
 		return silhouettePage
@@ -154,7 +154,8 @@ func TestSlowSplash(t *testing.T) {
 }
 
 // TestNextSplashIsPaintedAhead checks that a table at rest paints the page of the next
-// Super-Villain, even slowly, so that its first frame is complete, and that it keeps those pictures.
+// Super-Villain, even slowly, so that its first frame is complete, and that it keeps those pictures. The
+// page of a hit does the same for the page that follows it.
 func TestNextSplashIsPaintedAhead(t *testing.T) {
 	for _, mode := range []string{"", "rebirth"} {
 		s := slowTable(t, match.Plan{Mode: mode, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}, 640, 360)
@@ -162,20 +163,34 @@ func TestNextSplashIsPaintedAhead(t *testing.T) {
 		if !ok {
 			t.Fatalf("%s: there is no next Super-Villain", mode)
 		}
-		for n := 0; !s.ahead.done; n++ {
-			s.frame(t)
-			s.wait = 1e6
-			if n > 20000 {
-				t.Fatalf("%s: the page of the next Super-Villain is never painted", mode)
+		ahead := func(f *art.Face) {
+			for n := 0; s.ahead.face != f || !s.ahead.done; n++ {
+				s.frame(t)
+				s.wait = 1e6
+				if n > 20000 {
+					t.Fatalf("%s: the page of the next Super-Villain is never painted", mode)
+				}
+			}
+			for range 50 { // it stays
+				s.frame(t)
 			}
 		}
-		for range 50 { // it stays
-			s.frame(t)
+		whole := func(when string) {
+			if s.frame(t); s.pageLook(t, when) == emptyPage || s.lacks["splash giant"] || s.lacks["splash page"] || s.lacks["splash name"] {
+				t.Errorf("%s: the first frame of %s lacks %v", mode, when, s.lacks)
+			}
 		}
-		s.splash = splash{face: &s.Faces[next]}
-		if s.frame(t); s.pageLook(t, "a page painted ahead") == emptyPage || s.lacks["splash giant"] || s.lacks["splash page"] || s.lacks["splash name"] {
-			t.Errorf("%s: the first frame of a page painted ahead lacks %v", mode, s.lacks)
+		ahead(&s.Faces[next])
+		s.pages.splash = splash{face: &s.Faces[next]}
+		whole("a page painted ahead")
+		other := slices.IndexFunc(s.Faces, func(f art.Face) bool { return f.Arrival != "" && f.Name != s.Faces[next].Name })
+		if other < 0 {
+			continue
 		}
+		s.pages = pages{leaf: leaf{struck: struck{source: &s.Faces[0], title: "HIT"}}, waiting: []leaf{{splash: splash{face: &s.Faces[other]}}}}
+		ahead(&s.Faces[other])
+		s.pages.close()
+		whole("the page after a hit")
 	}
 }
 

@@ -38,7 +38,6 @@ type splash struct {
 	board.Moment
 	fell     bool        // it is defeated
 	last     bool        // the game ended with its defeat, so its Reward is not given
-	waiting  []splash    // the pages that follow
 	moves    splashMoves // of its parts, in this window
 	set      art.SplashNews
 	setScale float64 // the scale of sentences that it is for
@@ -56,20 +55,6 @@ func (s *splash) up() bool { return s.face != nil }
 // priced returns the face with the current cost.
 func (s *splash) priced() *art.Face { return cmp.Or(s.now, s.face) }
 
-// close closes the page and opens the one that follows, if there is one.
-func (s *splash) close() {
-	if len(s.waiting) == 0 {
-		*s = splash{}
-		return
-	}
-	waiting := s.waiting
-	*s = waiting[0]
-	s.waiting = waiting[1:]
-}
-
-// drop closes the page and all that follow.
-func (s *splash) drop() { *s = splash{} }
-
 // end returns when nothing on the page moves anymore, apart from the painting.
 func (s *splash) end() float64 {
 	if s.plain {
@@ -83,23 +68,17 @@ func (s *splash) moving() bool {
 	return s.up() && (s.age < s.end() || s.painted && s.lit < wipeTime || s.alone)
 }
 
-// step advances the page by dt seconds.
-func (s *splash) step(dt float64) {
+// step advances the page by dt seconds. It reports whether the page is over because nobody can click it.
+func (s *splash) step(dt float64) (over bool) {
 	s.age = math.Min(s.age+dt, s.end()+unattended)
 	if s.painted {
 		s.lit = math.Min(s.lit+dt, wipeTime)
 	}
-	if s.alone && s.age >= s.end()+unattended {
-		s.close()
-	}
+	return s.alone && s.age >= s.end()+unattended
 }
 
-// still ends all motion of the page, and closes one that nobody can click.
+// still ends all motion of the page.
 func (s *splash) still() {
-	if s.alone {
-		s.drop()
-		return
-	}
 	if s.age = math.Max(s.age, s.end()); s.painted {
 		s.lit = wipeTime
 	}
@@ -108,63 +87,47 @@ func (s *splash) still() {
 // update closes the page on a click or a key, which does nothing else.
 func (s *splash) update(t *Table, p *ui.Pointer) bool {
 	if p.Pressed || p.RightPressed || len(p.Keys) > 0 {
-		s.close()
-		t.wait = t.speed().Beat()
+		t.turnPage()
 	}
 	return true
 }
 
-// enterVillain opens the page of a revealed Super-Villain. It stops every speed and every skip, unless
-// nobody is there to close it.
-func (t *Table) enterVillain(c engine.CardID) {
+// enterVillain opens the page of the entry of a Super-Villain, by the number of that event. It stops
+// every speed and every skip, unless nobody is there to close it.
+func (t *Table) enterVillain(at int) {
 	if t.speed() == ui.Instant && !t.attended() || t.replay != nil && !t.replay.playing {
 		return
 	}
-	t.openSplash(c)
+	events, _ := t.Match.Events(t.eyes, 0)
+	t.showSplash(t.pageOf(events, at))
 }
 
 // attended reports whether a person can close a page.
 func (t *Table) attended() bool { return t.plays() && len(t.playing()) > 0 }
 
-// openSplash opens the page of a Super-Villain.
+// openSplash opens the page of a Super-Villain with the news of its latest entry.
 func (t *Table) openSplash(c engine.CardID) {
-	f := t.faceOf(t.view(), c)
-	if f == nil {
-		return
-	}
-	t.showPage(splash{face: f, card: c, Moment: t.entranceOf(c)})
-}
-
-// showPage opens a page, after those that are up.
-func (t *Table) showPage(s splash) {
-	if t.splash.up() {
-		t.splash.waiting = append(t.splash.waiting, t.dressed(s))
-		return
-	}
-	t.splash = t.dressed(s)
-	t.zoom.Close()
-	t.setHover(0)
-}
-
-// dressed returns a page as it opens at this table.
-func (t *Table) dressed(s splash) splash {
-	s.plain, s.alone = t.Settings.ReduceMotion, !t.attended()
-	s.now = t.scene.Priced(t.view(), s.card, s.face)
-	return s
-}
-
-// entranceOf describes the latest entry of a Super-Villain.
-func (t *Table) entranceOf(c engine.CardID) board.Moment {
 	events, _ := t.Match.Events(t.eyes, 0)
 	for i, e := range slices.Backward(events) {
 		if e.Card == c && t.enters(e) {
-			if say := t.layout.Entrance; say != nil {
-				return say(events, i)
-			}
-			return board.Moment{News: t.splashNews(events[:i])}
+			t.showSplash(t.pageOf(events, i))
+			return
 		}
 	}
-	return board.Moment{News: t.splashNews(nil)}
+	t.showSplash(leaf{splash: splash{face: t.faceOf(t.view(), c), card: c, Moment: board.Moment{News: t.splashNews(nil)}}})
+}
+
+// showSplash opens a page if it is up.
+func (t *Table) showSplash(l leaf) {
+	if l.up() {
+		t.showPages([]leaf{l})
+	}
+}
+
+// dress prepares a page for this table.
+func (t *Table) dress(s *splash) {
+	s.plain, s.alone = t.Settings.ReduceMotion, !t.attended()
+	s.now = t.scene.Priced(t.view(), s.card, s.face)
 }
 
 // enters reports whether a Super-Villain appears in an event.

@@ -34,8 +34,8 @@ func TestSplashKeepsItsClick(t *testing.T) {
 		h.Tick(t)
 		do()
 		h.Tick(t)
-		if tb.splash.up() || tb.Match.Given() != given || tb.pause.open || tb.dialog.Shown() || tb.drag != nil {
-			t.Errorf("%s: the page is open: %v, answers given: %d, menu %v, drag %v", name, tb.splash.up(), tb.Match.Given()-given, tb.pause.open, tb.drag)
+		if tb.pages.splash.up() || tb.Match.Given() != given || tb.pause.open || tb.dialog.Shown() || tb.drag != nil {
+			t.Errorf("%s: the page is open: %v, answers given: %d, menu %v, drag %v", name, tb.pages.splash.up(), tb.Match.Given()-given, tb.pause.open, tb.drag)
 		}
 	}
 	if h.Click(t, x, y); tb.Match.Given() == given {
@@ -52,30 +52,30 @@ func TestSplashComes(t *testing.T) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 3})
 		tb.Settings, tb.shown = &ui.Settings{Speed: speed}, true
 		h := handsOn(tb)
-		if tb.splash.up() {
+		if tb.pages.splash.up() {
 			t.Error("a page opens for the first Super-Villain")
 		}
 		for n := 0; !tb.Match.Over() && n < 60000; n++ {
 			before := 0
 			_, before = tb.Match.Events(tb.eyes, 1<<30)
 			switch {
-			case tb.splash.up():
-				face := tb.splash.face
+			case tb.pages.splash.up():
+				face := tb.pages.splash.face
 				if face != tb.faceOf(tb.view(), tb.layout.Villain) {
 					t.Fatalf("speed %v: the page of %s opens", speed, face.Name)
 				}
 				for range 40 {
 					h.Tick(t)
 				}
-				if _, now := tb.Match.Events(tb.eyes, 1<<30); now != before || !tb.splash.up() {
+				if _, now := tb.Match.Events(tb.eyes, 1<<30); now != before || !tb.pages.splash.up() {
 					t.Fatal("the game does not wait for the page")
 				}
-				if news := tb.splash.News; !strings.Contains(news, " defeated ") || !strings.Contains(news, "Super-Villain") {
+				if news := tb.pages.splash.News; !strings.Contains(news, " defeated ") || !strings.Contains(news, "Super-Villain") {
 					t.Errorf("the page says %q", news)
 				}
 				pages++
 				h.Click(t, 5, 5)
-			case tb.struck.up():
+			case tb.pages.struck.up():
 				h.Click(t, 5, 5)
 			case tb.ask.mine:
 				tb.give(testgame.Best(tb.view(), tb.ask.options))
@@ -98,7 +98,7 @@ func TestSplashAlone(t *testing.T) {
 	for range int(6 / ui.Tick) {
 		h.Tick(t)
 	}
-	if tb.splash.up() {
+	if tb.pages.splash.up() {
 		t.Error("with nobody there the page stays")
 	}
 }
@@ -135,7 +135,7 @@ func TestFelledIsNamed(t *testing.T) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: seed, Options: testgame.Five})
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 3000; n++ {
-			tb.struck, tb.splash = struck{}, splash{}
+			tb.pages.drop()
 			if err := tb.stepFor(people); err != nil {
 				t.Fatal(err)
 			}

@@ -128,9 +128,15 @@ func (t *Table) paintSplashAhead(c *ui.Canvas) {
 	})
 }
 
-// nextVillain returns the face of the Super-Villain that comes next, or nil if there is none. Nobody
-// may know it, so its pictures are only painted, and not shown before it appears.
+// nextVillain returns the face of the Super-Villain that comes next, or nil if there is none: one whose
+// page follows, or the one that appears next. Nobody may know that one, so its pictures are only painted,
+// and not shown before it appears.
 func (t *Table) nextVillain() *art.Face {
+	for i := range t.pages.waiting {
+		if f := t.pages.waiting[i].splash.face; f != nil {
+			return f
+		}
+	}
 	if f, ok := t.Match.NextSuperVillain(); ok {
 		return &t.Faces[f]
 	}

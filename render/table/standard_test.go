@@ -175,7 +175,7 @@ func TestFoesCardsCanBeRead(t *testing.T) {
 		h, people := handsOn(tb), testgame.NewRandom(plan.Seed)
 		looks, next := 0, 0
 		for n := 0; n <= 400 && !tb.Match.Over(); n++ {
-			tb.struck, tb.splash = struck{}, splash{}
+			tb.pages.drop()
 			if n >= next && tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Turn().Number > 0 {
 				looks, next = looks+1, n+120
 				if len(tb.panels) < len(plan.Seats)-1 {

@@ -22,26 +22,13 @@ import (
 // struck is the page of an Attack that has hit the viewer without a choice. It stays until they
 // continue, and nothing happens meanwhile.
 type struck struct {
-	source  *art.Face // nil if there is nothing to show
-	title   string
-	when    string      // the turn in which it happened, if that is over
-	mild    bool        // it has not hit them, but changes something of theirs
-	lines   []string    // its log lines, a sentence each
-	cards   []*art.Face // the cards it cost or gave the viewer, or else those it revealed
-	age     float64     // seconds since it appeared
-	waiting []struck    // the pages that follow
-	holds   bool        // the viewer must see it before the device is passed on
-}
-
-// close closes the page and opens the one that follows, if there is one.
-func (s *struck) close() {
-	if len(s.waiting) == 0 {
-		*s = struck{}
-		return
-	}
-	waiting, holds := s.waiting, s.holds
-	*s = waiting[0]
-	s.waiting, s.holds = waiting[1:], holds
+	source *art.Face // nil if there is nothing to show
+	title  string
+	when   string      // the turn in which it happened, if that is over
+	mild   bool        // it has not hit them, but changes something of theirs
+	lines  []string    // its log lines, a sentence each
+	cards  []*art.Face // the cards it cost or gave the viewer, or else those it revealed
+	age    float64     // seconds since it appeared
 }
 
 // up reports whether it waits for the viewer.
@@ -85,36 +72,30 @@ func (t *Table) showNews(n news, m seenMark, seen bool) {
 	if n.beat == passing || n.beat == done && seen && len(n.losses) == 0 || m.eyes != t.eyes || t.curtain.up {
 		return
 	}
-	var blows []struck
-	for _, c := range n.losses {
-		if n.beat == hit && t.strikes(n, c) || n.beat == done && c == n.source {
-			continue // its page follows
-		}
-		if k := t.pageAbout(c, t.changesBy(c, m)); k.up() {
-			blows = append(blows, k)
+	var blows []leaf
+	about := func(c change) {
+		if k := t.pageAbout(c.by, t.changesBy(c.by, m)); k.up() {
+			blows = append(blows, leaf{at: c.at, struck: k})
 		}
 	}
-	if n.beat == hit && t.struck.holds {
+	for _, c := range n.losses {
+		if n.beat == hit && t.strikes(n, c.by) || n.beat == done && c.by == n.by {
+			continue // it has a page of its own
+		}
+		about(c)
+	}
+	if n.beat == hit && t.pages.holds {
 		// The pages that hold the device are about these.
 	} else if n.beat == hit {
-		for _, at := range n.hits {
-			if k := t.blow(at); k.up() {
-				blows = append(blows, k)
-			}
-		}
-	} else if !seen || slices.Contains(n.losses, n.source) {
-		if k := t.pageAbout(n.source, t.changesBy(n.source, m)); k.up() {
-			blows = append(blows, k)
-		}
+		blows = append(blows, t.blows(n.hits)...)
+	} else if !seen || n.lost(n.by) {
+		about(n.change)
 	}
-	if len(blows) == 0 {
+	if !t.showPages(blows) {
 		return
 	}
-	t.showInTurn(nil, blows)
-	t.knows = n.source // what else it does is no news
+	t.knows = n.by // what else it does is no news
 	t.skipping = false
-	t.zoom.Close()
-	t.setHover(0)
 }
 
 // strikes reports whether a card is among those whose Attacks have hit the viewer.
@@ -134,6 +115,16 @@ func (t *Table) faceInLog(c engine.CardID) *art.Face {
 		}
 	}
 	return nil
+}
+
+// blows returns the pages of Attacks that have hit the viewer, by the numbers of those events.
+func (t *Table) blows(hits []int) (out []leaf) {
+	for _, at := range hits {
+		if k := t.blow(at); k.up() {
+			out = append(out, leaf{at: at, struck: k})
+		}
+	}
+	return out
 }
 
 // blow returns the page of an Attack that has hit the viewer, by the number of that event. It is not up
@@ -228,7 +219,7 @@ func (t *Table) take(before seenMark) {
 // Attacks that have hit them just now, by their own answer or without one. It opens the pages if the
 // device would be passed on now.
 func (t *Table) holdsDevice() bool {
-	if t.struck.up() && t.struck.holds {
+	if t.pages.holds {
 		return true
 	}
 	if t.replay != nil || t.eyes == engine.NoSeat || len(t.playing()) < 2 || t.Match.Over() || t.logs[t.eyes] == nil {
@@ -247,18 +238,8 @@ func (t *Table) holdsDevice() bool {
 		}
 	}
 	t.taken = 0
-	var blows []struck
-	for _, at := range hits {
-		if k := t.blow(at); k.up() {
-			blows = append(blows, k)
-		}
-	}
-	if len(blows) == 0 {
-		return false
-	}
-	t.struck = blows[0]
-	t.struck.waiting, t.struck.holds = blows[1:], true
-	return true
+	t.pages.holds = t.showPages(t.blows(hits))
+	return t.pages.holds
 }
 
 // freshHits returns the numbers of the events in which Attacks have hit the viewer since the table was
@@ -442,15 +423,7 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 	switch {
 	case t.zoom.PinOn(p, over):
 	case p.Released, p.Confirm(), p.Does(action.Skip), p.Does(action.Back):
-		holds := s.holds
-		s.close()
-		t.wait = t.speed().Beat()
-		if holds && !s.up() {
-			t.markSeen()
-			t.look()
-			t.sync(false)
-			t.changed()
-		}
+		t.turnPage()
 	}
 	return true
 }
@@ -462,9 +435,6 @@ const struckTurn = -0.06
 func (s *struck) moving() bool { return s.up() && s.age < stageTime }
 
 func (s *struck) draw(t *Table, c *ui.Canvas) {
-	if t.splash.up() {
-		return // its card must be shown first
-	}
 	k := ui.EaseOut(ui.Clamp(s.age / stageTime))
 	if t.speed() == ui.Instant {
 		k = 1

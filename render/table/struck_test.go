@@ -26,17 +26,17 @@ func TestAttackWaits(t *testing.T) {
 			asked := engine.NoCard // the last card the person was asked about
 			for n := 0; !tb.Match.Over() && n < 20000; n++ {
 				_, before := tb.Match.Events(tb.eyes, 1<<30)
-				follow := len(tb.struck.waiting)
+				follow := len(tb.pages.waiting)
 				switch {
-				case tb.splash.up():
+				case tb.pages.splash.up():
 					h.Click(t, 5, 5)
 					continue
-				case tb.struck.up():
+				case tb.pages.struck.up():
 					for range 90 {
 						h.Tick(t)
 					}
 					h.Press(t, ebiten.KeyL) // the table must ignore it
-					if _, now := tb.Match.Events(tb.eyes, 1<<30); !tb.struck.up() || now != before || tb.log.open {
+					if _, now := tb.Match.Events(tb.eyes, 1<<30); !tb.pages.struck.up() || now != before || tb.log.open {
 						t.Fatalf("speed %v, seed %d: the Attack did not wait", speed, seed+1)
 					}
 					if shown++; shown%2 == 0 {
@@ -44,7 +44,7 @@ func TestAttackWaits(t *testing.T) {
 					} else {
 						h.Click(t, 5, 5)
 					}
-					if _, now := tb.Match.Events(tb.eyes, 1<<30); tb.struck.up() && now == before && len(tb.struck.waiting) != follow-1 {
+					if _, now := tb.Match.Events(tb.eyes, 1<<30); tb.pages.struck.up() && now == before && len(tb.pages.waiting) != follow-1 {
 						t.Fatal("a click does not go on")
 					}
 				case tb.ask.mine:
@@ -67,7 +67,7 @@ func TestAttackWaits(t *testing.T) {
 					case e.Kind == engine.AttackHit && e.Seat == tb.eyes && e.Source != asked:
 						hits++
 						asking := tb.ask.mine && tb.view().Pending().Source == e.Source
-						if !tb.struck.up() && !asking {
+						if len(tb.pages.blows()) == 0 && !asking {
 							t.Fatalf("speed %v, seed %d: an Attack hit Ana, and nothing waits: %q", speed, seed+1, tb.ask.words)
 						}
 					}
@@ -107,16 +107,16 @@ func TestEveryHitIsShown(t *testing.T) {
 					want = append(want, tb.view().Face(e.Source).Name+" HITS YOU")
 				}
 			}
-			for ; tb.struck.up(); tb.struck.close() {
-				if !tb.struck.mild {
-					got = append(got, tb.struck.title)
+			for _, k := range tb.pages.blows() {
+				if !k.mild {
+					got = append(got, k.title)
 				}
 			}
 			if !slices.Equal(got, want) {
 				t.Fatalf("seed %d: %q, shown is %q", seed+1, want, got)
 			}
 			several += max(0, len(want)-1)
-			tb.splash.drop()
+			tb.pages.drop()
 		}
 	}
 	if several < 3 {
@@ -133,17 +133,17 @@ func TestHitSaysWhyNothingHappens(t *testing.T) {
 		tb.Settings.Speed, tb.shown = ui.Instant, true
 		h := handsOn(tb)
 		for n := 0; n < 600 && !tb.Match.Over(); n++ {
-			for ; tb.struck.up(); tb.struck.close() {
-				says := strings.Join(tb.struck.lines, ". ")
+			for _, k := range tb.pages.blows() {
+				says := strings.Join(k.lines, ". ")
 				free := strings.Contains(says, "You revealed Punch") || strings.Contains(says, "You revealed Vulnerability")
-				if !free || tb.struck.title != "Deadshot HITS YOU" && tb.struck.title != "Mr. Zsasz HITS YOU" {
+				if !free || k.title != "Deadshot HITS YOU" && k.title != "Mr. Zsasz HITS YOU" {
 					continue
 				}
 				if pages++; !strings.Contains(says, " costs 0, ") || !strings.Contains(says, "so nothing more happened") {
 					t.Errorf("seed %d: the page says only %q", seed+1, says)
 				}
 			}
-			tb.splash.drop()
+			tb.pages.drop()
 			if tb.ask.mine {
 				tb.give(testgame.Best(tb.view(), tb.ask.options))
 			} else {
@@ -166,7 +166,7 @@ func TestAttackTold(t *testing.T) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		h := handsOn(tb)
 		for n := 0; !tb.Match.Over() && n < 5000; n++ {
-			if tb.splash.drop(); !tb.struck.up() {
+			if !tb.pages.up() {
 				if tb.ask.mine {
 					tb.give(testgame.Best(tb.view(), tb.ask.options))
 				} else {
@@ -174,29 +174,29 @@ func TestAttackTold(t *testing.T) {
 				}
 				continue
 			}
-			if tb.splash.up() { // the page of a Super-Villain lies over it, at every speed
+			if tb.pages.splash.up() {
 				h.Click(t, 5, 5)
 				continue
 			}
-			want := tb.struck.source.Name + " HITS YOU"
-			if tb.struck.mild {
-				want = tb.struck.source.Name + " AFFECTS YOU"
+			want := tb.pages.struck.source.Name + " HITS YOU"
+			if tb.pages.struck.mild {
+				want = tb.pages.struck.source.Name + " AFFECTS YOU"
 			}
-			if tb.struck.title != want {
-				t.Errorf("the title is %q, not %q", tb.struck.title, want)
+			if tb.pages.struck.title != want {
+				t.Errorf("the title is %q, not %q", tb.pages.struck.title, want)
 			}
-			if len(tb.struck.lines) > 0 && strings.HasPrefix(tb.struck.lines[0], "You ") {
+			if len(tb.pages.struck.lines) > 0 && strings.HasPrefix(tb.pages.struck.lines[0], "You ") {
 				told++
 			}
-			panel, words := tb.struck.panel(tb.Canvas)
-			for i, face := range tb.struck.cards {
-				b := tb.struck.faceAt(i, panel).Bounds()
-				if !b.Within(panel) || b.Overlaps(words) || !strings.Contains(strings.Join(tb.struck.lines, "\n"), face.Name) {
-					t.Errorf("%s is shown at %v in the panel %v, beside %q at %v", face.Name, b, panel, tb.struck.lines, words)
+			panel, words := tb.pages.struck.panel(tb.Canvas)
+			for i, face := range tb.pages.struck.cards {
+				b := tb.pages.struck.faceAt(i, panel).Bounds()
+				if !b.Within(panel) || b.Overlaps(words) || !strings.Contains(strings.Join(tb.pages.struck.lines, "\n"), face.Name) {
+					t.Errorf("%s is shown at %v in the panel %v, beside %q at %v", face.Name, b, panel, tb.pages.struck.lines, words)
 				}
 				pictured++
 			}
-			face := tb.struck.source
+			face := tb.pages.struck.source
 			h.Move(struckCard.Middle())
 			h.Right = true
 			h.Tick(t)
@@ -205,7 +205,7 @@ func TestAttackTold(t *testing.T) {
 				t.Error("a right click on the card does not show it large")
 			}
 			h.Click(t, 5, 5)
-			if tb.zoom.Pinned || !tb.struck.up() {
+			if tb.zoom.Pinned || !tb.pages.struck.up() {
 				t.Error("a click does not close the large card alone")
 			}
 			h.Click(t, 5, 5)

@@ -113,7 +113,7 @@ type Table struct {
 	skipping  bool
 	shown     bool          // all of the table has been drawn
 	taken     int           // one more than the number of the event in which the viewer let an Attack hit them, or 0
-	struck    struck        // what has hit or affected the viewer, until they have seen it
+	pages     pages         // what the viewer must see before the game goes on
 	recap     recap         // the other players' turns
 	help      help          // the pause in which the viewer may help
 	knows     engine.CardID // the last card the viewer answered about; its Attack is not news
@@ -121,7 +121,6 @@ type Table struct {
 	answered map[engine.SeatID]engine.CardID
 	clock    turnClock    // of a person's turn
 	left     bool         // the program has moved to another scene
-	splash   splash       // the page of a Super-Villain that has appeared
 	ahead    splashAhead  // for the next one
 	skyNews  int          // pictures painted when the curtain's sky was last requested, plus 1
 	idle     float64      // seconds since the mouse or the keyboard was used

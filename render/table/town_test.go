@@ -365,31 +365,31 @@ func TestDefeatHasAPage(t *testing.T) {
 			tb.give(o)
 			continue
 		}
-		tb.splash.drop()
+		tb.pages.drop()
 		face := tb.faceOf(v, o.Card)
 		if v.Face(o.Card).SuperVillain {
 			given := tb.Match.Given()
-			if tb.give(o); !tb.splash.fell || tb.splash.face != face {
+			if tb.give(o); !tb.pages.splash.fell || tb.pages.splash.face != face {
 				t.Fatalf("the defeat of %s has no page at the fastest speed", face.Name)
 			}
-			tb.splash.drop()
+			tb.pages.drop()
 			tb.goBack(given)
 		}
 		tb.Settings = &ui.Settings{Speed: ui.Normal}
 		tb.give(o)
 		if !v.Face(o.Card).SuperVillain {
 			regular++
-			if tb.splash.up() || tb.effects.banner == "" {
-				t.Errorf("for the regular Villain %s a page is open: %v, and the banner is %q", face.Name, tb.splash.up(), tb.effects.banner)
+			if tb.pages.splash.up() || tb.effects.banner == "" {
+				t.Errorf("for the regular Villain %s a page is open: %v, and the banner is %q", face.Name, tb.pages.splash.up(), tb.effects.banner)
 			}
 			continue
 		}
 		super++
-		if !tb.splash.up() || !tb.splash.fell || tb.splash.face != face {
+		if !tb.pages.splash.up() || !tb.pages.splash.fell || tb.pages.splash.face != face {
 			t.Fatalf("the defeat of %s has no page", face.Name)
 		}
 		tb.effects.banner = ""
-		if h.Click(t, 5, 5); tb.splash.up() {
+		if h.Click(t, 5, 5); tb.pages.splash.up() {
 			t.Error("a click does not close the page of a defeat")
 		}
 	}
@@ -404,14 +404,14 @@ func TestLastDefeatHasNoReward(t *testing.T) {
 	tb := townTable(t, 1, 2)
 	i := slices.IndexFunc(tb.Faces, func(f art.Face) bool { return strings.Contains(f.Text, "Reward:") })
 	for _, last := range []bool{false, true} {
-		tb.showPage(splash{face: &tb.Faces[i], fell: true, last: last})
-		tb.splash.still()
+		tb.showSplash(leaf{splash: splash{face: &tb.Faces[i], fell: true, last: last}})
+		tb.pages.splash.still()
 		page := tb.Canvas.Read(1280, 720, nil, tb.Draw)
 		shown := slices.ContainsFunc(page.Lines, func(l ui.PageLine) bool { return l.Part == "splash reward" })
 		if shown == last {
 			t.Errorf("the game is over: %v, and the Reward is shown: %v", last, shown)
 		}
-		tb.splash.drop()
+		tb.pages.drop()
 	}
 }
 
@@ -497,7 +497,7 @@ func TestMarksGoWithTheirVillain(t *testing.T) {
 	tb := townTable(t, 2, 3)
 	hero := tb.view().Cards(tb.view().Zone(engine.Heroes, tb.eyes))[0]
 	tb.effects.strikes = []strike{{source: hero, age: 0.5}, {source: hero, age: -0.1}, {source: hero + 1, age: 0.5}}
-	tb.bringDown(hero)
+	tb.effects.bringDown(hero, nil)
 	if left := tb.effects.strikes; len(left) != 2 || left[0].age > 0 || left[1].source != hero+1 {
 		t.Errorf("these signs are left: %+v", left)
 	}
@@ -569,8 +569,7 @@ func TestTipOfThePromptSparesTheHand(t *testing.T) {
 		tb := townTable(t, 3, seed)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 300 && tips < 4; n++ {
-			tb.splash.drop()
-			tb.struck = struck{}
+			tb.pages.drop()
 			hand := tb.view().Count(tb.view().Zone(engine.Hand, tb.eyes))
 			if !tb.ask.mine || tb.ask.up || tb.ask.whole == tb.ask.words || hand == 0 || tb.ask.kind == engine.DecideTurn {
 				if err := tb.stepFor(people); err != nil {

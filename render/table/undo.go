@@ -248,8 +248,7 @@ func (t *Table) moved() {
 	t.dialog.Close()
 	t.browser.Close()
 	t.log.moment = moment{}
-	t.struck, t.knows, t.recap, t.help = struck{}, engine.NoCard, recap{}, help{}
-	t.splash.drop()
+	t.pages, t.knows, t.recap, t.help = pages{}, engine.NoCard, recap{}, help{}
 	t.effects.clear()
 	t.look()
 	t.sync(true)
