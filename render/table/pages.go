@@ -71,20 +71,14 @@ func (t *Table) showPages(all []leaf) bool {
 	if len(all) == 0 {
 		return false
 	}
-	hits := false
 	for i := range all {
-		l := &all[i]
-		if hits = hits || l.struck.up(); l.splash.up() {
-			t.dress(&l.splash)
+		if s := &all[i].splash; s.up() {
+			t.dress(s)
 		}
 	}
 	t.pages.add(all)
 	t.zoom.Close()
 	t.setHover(0)
-	if hits && !t.ask.mine {
-		t.ask.count = "" // the page says what a click does now
-		t.placeAnswers()
-	}
 	return true
 }
 

@@ -30,12 +30,9 @@ type openQuestion struct {
 	briefest string
 	whole    string        // shown under the pointer if the words are shorter, or "" if they never are
 	seat     engine.SeatID // the seat of the line
-	count    string
-	// countWidth is the width of the count at the right of the prompt.
-	countWidth float64
 	// titleEnd is where the background of a shortened title ends, or 0 if the title is whole.
 	titleEnd float64
-	text     string // title, words, stress, and count together
+	text     string // title, words, and stress together
 	stress   string // the words that name what to do now
 	finished bool   // nothing else of use is left in the turn
 	options  []engine.Option
@@ -126,7 +123,7 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	}
 	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
 	if !c.PutKept(&t.late, 0, key, b) {
-		t.paintPrompt(c, key, end)
+		t.paintPrompt(c, key)
 	}
 	if more := q.unsaid(); more != "" {
 		at := ui.BoxAt(b.X, b.Y, end, b.H)
@@ -163,11 +160,10 @@ func (t *Table) spareAnswers(c *ui.Canvas) {
 	}
 }
 
-// paintPrompt paints the prompt, whose words end at a distance from its left.
-func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
+// paintPrompt paints the prompt.
+func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key) {
 	q, b, colour := &t.ask, t.layout.Prompt, key.A
-	count := ui.Body(c.MinPrompt(), pen.Mist)
-	title, stress, counted := q.title, q.stress, q.count
+	title, stress := q.title, q.stress
 	lines, st, squeezed := q.lines(b, c.Fit)
 	c.PartLate(&t.late, 0, key, b, 16, func(p pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-12, b.H, 10, b.H)
@@ -186,7 +182,6 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 		} else {
 			chrome.DrawLabel(at, title, 0, 0, name, pen.Left)
 		}
-		p.Text(counted, end, b.H/2+count.Size*0.36, count, pen.Right)
 		y := b.H/2 + st.Size*(0.36-promptPitch/2*float64(len(lines)-1))
 		for _, words := range lines {
 			p.Tinted(words, w+titleBeside, y, st, pen.Left, squeezed, pen.TintOf(words, stress, pen.CanDo))
@@ -220,10 +215,10 @@ func (q *openQuestion) end(b ui.Box) float64 {
 	return b.W - 16
 }
 
-// room returns the width for the words, between the name and the count or the buttons.
+// room returns the width for the words, between the name and the buttons.
 func (q *openQuestion) room(b ui.Box) float64 {
 	title, name, squeeze := pen.FitName(q.title, titleRoom, titleStyle, titleLeast)
-	return q.end(b) - pen.Measure(title, name)*squeeze - titleBeside - q.countWidth
+	return q.end(b) - pen.Measure(title, name)*squeeze - titleBeside
 }
 
 // promptPitch is the distance between two lines of the prompt, in letter sizes.
@@ -261,10 +256,6 @@ func (t *Table) shorten() {
 // placeAnswers places the buttons of a turn's actions at the right of the prompt.
 func (t *Table) placeAnswers() {
 	b := t.layout.Prompt
-	t.ask.countWidth = 0
-	if t.ask.count != "" {
-		t.ask.countWidth = pen.Measure(t.ask.count, ui.Body(t.Canvas.MinPrompt(), pen.Mist)) + 20
-	}
 	high := max(b.H, t.layout.Target)
 	x := b.X + b.W - 10
 	for i := len(t.ask.answers.List) - 1; i >= 0; i-- {
@@ -284,7 +275,7 @@ func (t *Table) placeAnswers() {
 	if title, name, squeeze := pen.FitName(q.title, titleRoom, titleStyle, titleLeast); title != q.title {
 		q.titleEnd = pen.Measure(title, name)*squeeze + titleBeside
 	}
-	q.text = q.title + "\x00" + q.words + "\x00" + q.stress + "\x00" + q.count
+	q.text = q.title + "\x00" + q.words + "\x00" + q.stress
 }
 
 // tableUnder is how much a stage darkens the table.
