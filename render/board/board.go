@@ -332,6 +332,33 @@ func (b *Layout) PlaceHand(v engine.View, open bool) {
 	}
 }
 
+// CloseUp closes the gaps that cards leave in the near hand which are away, such as on a stage. It reports
+// whether others are away than before.
+func (b *Layout) CloseUp(away func(c engine.CardID) bool) (changed bool) {
+	left := 0
+	for i := range b.Spots {
+		s := &b.Spots[i]
+		if s.Place != engine.Hand {
+			continue
+		}
+		now := away(s.Card)
+		changed = changed || now != s.Away
+		if s.Away = now; !now {
+			left++
+		}
+	}
+	if !changed {
+		return false
+	}
+	fan := b.Fan(left, 0)
+	for i := range b.Spots {
+		if s := &b.Spots[i]; s.Place == engine.Hand && !s.Away {
+			s.Pose, fan = fan[0], fan[1:]
+		}
+	}
+	return true
+}
+
 // PlaceSeats places the panels of the seats across the table, in turn order.
 func (b *Layout) PlaceSeats(v engine.View) {
 	boxes := b.FoeBoxes(v.Seats() - 1)
@@ -402,6 +429,9 @@ type Spot struct {
 	// from 1, or 0 if it is in none.
 	Fan   bool
 	Group int
+	// Away reports whether it has left the hand for a while, such as for a stage. It is not seen there,
+	// and the others close up.
+	Away bool
 	// Theirs reports whether it is in the hand of a seat across the table. Place is then another
 	// place, because the table moves the cards of the near hand.
 	Theirs bool
@@ -477,6 +507,7 @@ func (b *Layout) spotAt(x, y float64, risen func(*Spot) bool) int {
 		s := &b.Spots[i]
 		up := s.Plate.W == 0 && ForSale(s.Place) && risen(s)
 		switch {
+		case s.Away:
 		case up && s.has(x, y+PayableRise), (!up || s.Group == 0) && s.Outline == nil && s.has(x, y), s.Outline != nil && s.Outline(x, y):
 			return i + 1
 		case s.Outline != nil && s.has(x, y) && (near == 0 || math.Abs(s.Pose.X-x) < math.Abs(b.Spots[near-1].Pose.X-x)):

@@ -103,7 +103,7 @@ func (b *Layout) InView(spot int) float64 {
 	for i := spot + 1; i < len(b.Spots); i++ {
 		s := &b.Spots[i]
 		p := s.Pose
-		if s.Plate.W > 0 || s.Place != of.Place || p.X <= at.X || math.Abs(p.Y-at.Y) > at.Height()/2 {
+		if s.Plate.W > 0 || s.Away || s.Place != of.Place || p.X <= at.X || math.Abs(p.Y-at.Y) > at.Height()/2 {
 			continue
 		}
 		// The lower ends of turned cards are closer together than their middles.

@@ -327,9 +327,10 @@ func (q *openQuestion) stages(c engine.CardID) bool {
 	return false
 }
 
-// staged reports whether a card of the hand is on the stage now, and therefore not in the hand.
+// staged reports whether a card of the hand is on the stage now, and therefore not in the hand. While a page
+// is up, no stage is seen.
 func (t *Table) staged(c engine.CardID) bool {
-	if !t.ask.shown() || c == engine.NoCard || !t.ask.stages(c) {
+	if !t.ask.shown() || t.pages.up() || c == engine.NoCard || !t.ask.stages(c) {
 		return false
 	}
 	w := board.WhereIs(t.view(), c)

@@ -20,6 +20,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		return
 	}
 	t.fit()
+	t.closeUp()
 	t.gather()
 	c.Layer(&t.floor, t.floorKey(), t.drawFloor)
 	t.board.DrawLive(t.now(), c)

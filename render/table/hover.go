@@ -24,6 +24,16 @@ func (t *Table) setHover(h int) {
 	t.lift()
 }
 
+// closeUp closes the gaps in the hand while cards of it are on the stage.
+func (t *Table) closeUp() {
+	if !t.layout.CloseUp(t.staged) {
+		return
+	}
+	t.sprites.see(t.layout)
+	t.lift()
+	t.laid++
+}
+
 // raise returns how far above its place a card is because it can be used now.
 func (t *Table) raise(s *board.Spot) float64 {
 	if _, lit := t.ask.option(s.Card); lit && board.ForSale(s.Place) {
@@ -37,7 +47,7 @@ func (t *Table) raise(s *board.Spot) float64 {
 func (t *Table) lift() {
 	n, lifted := 0, 0
 	for i := range t.layout.Spots {
-		if t.layout.Spots[i].Place == engine.Hand {
+		if s := &t.layout.Spots[i]; s.Place == engine.Hand && !s.Away {
 			if n++; t.hover == i+1 {
 				lifted = n
 			}
@@ -47,7 +57,7 @@ func (t *Table) lift() {
 	for i := range t.layout.Spots {
 		spot := &t.layout.Spots[i]
 		to := spot.Pose
-		if spot.Place == engine.Hand {
+		if spot.Place == engine.Hand && !spot.Away {
 			to = fan[k]
 			k++
 		}
@@ -73,11 +83,7 @@ func (t *Table) lift() {
 
 // spotAt returns the index plus one of the spot at a position, or 0 if there is none.
 func (t *Table) spotAt(x, y float64) int {
-	i := t.layout.At(x, y, &t.tabs, t.hover)
-	if i != 0 && t.staged(t.layout.Spots[i-1].Card) {
-		return 0
-	}
-	return i
+	return t.layout.At(x, y, &t.tabs, t.hover)
 }
 
 // hoverAt returns what spotAt does, but 0 for a card of the hand that cannot be chosen for the stage

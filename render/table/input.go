@@ -18,6 +18,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 		return nil
 	}
 	t.fit()
+	t.closeUp()
 	t.animate(p, dt)
 	t.clock.run(t, dt)
 	t.release(dt)

@@ -300,7 +300,10 @@ var (
 // drawStage dims the table except the cards that can be chosen there, and draws the stage.
 func (t *Table) drawStage(c *ui.Canvas) {
 	k := t.ask.risen()
-	if t.speed() == ui.Instant {
+	switch {
+	case t.pages.up():
+		k = 0 // it is only painted
+	case t.speed() == ui.Instant:
 		k = 1
 	}
 	t.ask.seen = t.ask.seen || !c.Rehearsing()

@@ -149,7 +149,7 @@ func (c *sprites) place(v engine.View, b board.Board) {
 	for _, s := range c.list {
 		s.Leaving = true
 	}
-	dealt, covered := 0.0, false // covered is whether a card of the hand so far is
+	dealt := 0.0
 	for i, spot := range b.Common().Spots {
 		if spot.Plate.W > 0 {
 			continue
@@ -169,13 +169,10 @@ func (c *sprites) place(v engine.View, b board.Board) {
 			}
 		}
 		s.pile, s.fan, s.shy, s.group = spot.Pile, spot.Fan, spot.Shy, spot.Group
-		s.Shown, s.Rest = b.Common().InView(i), spot.Pose.W
-		if covered = spot.Place == engine.Hand && (covered || s.Shown > 0); covered && s.Shown == 0 {
-			s.Shown = lastShown // it looks like the others of the hand
-		}
 		s.place, s.Face = spot.Place, &c.faces[spot.Face]
 		s.Leaving, s.Up, s.Order = false, true, i
 	}
+	c.see(b.Common())
 	for _, s := range c.list {
 		if s.Leaving && s.card != engine.NoCard && c.byCard[s.card] == s {
 			c.leave(v, b, s)
@@ -185,6 +182,22 @@ func (c *sprites) place(v engine.View, b board.Board) {
 	c.forget()
 	slices.SortStableFunc(c.list, func(a, b *cardSprite) int { return a.Order - b.Order })
 	c.busy = true
+}
+
+// see notes how much of each card of the board is in view.
+func (c *sprites) see(b *board.Layout) {
+	covered := false // whether a card of the hand so far is
+	for i := range b.Spots {
+		spot := &b.Spots[i]
+		s := c.byCard[spot.Card]
+		if spot.Plate.W > 0 || spot.Away || s == nil {
+			continue
+		}
+		s.Shown, s.Rest = b.InView(i), spot.Pose.W
+		if covered = spot.Place == engine.Hand && (covered || s.Shown > 0); covered && s.Shown == 0 {
+			s.Shown = lastShown // it looks like the others of the hand
+		}
+	}
 }
 
 // maxPassing is the largest number of cards that pass by at once.

@@ -304,6 +304,7 @@ func (t *Table) sync(moving bool) {
 	t.fitted = t.Canvas.Fit
 	t.hover, t.drag = 0, nil
 	t.question(v)
+	t.closeUp()
 	t.countShort(v)
 	if t.log.moment.shown {
 		t.showMoment(t.log.moment.of) // going back would undo something else now
