@@ -152,20 +152,47 @@ func (d *Disk) replace(r Replacement) error {
 	return also
 }
 
+// Stream is like Replace but for a file that is too large for memory: write writes it, piece by
+// piece. After an error from write, the current file stays.
+func (d *Disk) Stream(name string, write func(to io.Writer) error) error {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	if err := d.finish(); err != nil {
+		return err
+	}
+	temp, err := d.streamTemp(name, write)
+	if err != nil {
+		return err
+	}
+	if err := d.fs.Rename(temp, name); err != nil {
+		_ = d.fs.Remove(temp)
+		return err
+	}
+	return d.sync([]string{path.Dir(name)})
+}
+
 // Sync waits until the names in a folder are permanent.
 func (d *Disk) Sync(folder string) error { return d.fs.SyncFolder(folder) }
 
 // writeTemp writes and syncs a temporary file that will be renamed.
 func (d *Disk) writeTemp(name string, data []byte) (temp string, err error) {
+	return d.streamTemp(name, func(to io.Writer) error {
+		n, err := to.Write(data)
+		if err == nil && n < len(data) {
+			err = io.ErrShortWrite
+		}
+		return err
+	})
+}
+
+// streamTemp is like writeTemp but for a file that write writes.
+func (d *Disk) streamTemp(name string, write func(to io.Writer) error) (temp string, err error) {
 	temp = tempName(path.Dir(name))
 	f, err := d.fs.Create(temp)
 	if err != nil {
 		return "", err
 	}
-	n, err := f.Write(data)
-	if err == nil && n < len(data) {
-		err = io.ErrShortWrite
-	}
+	err = write(f)
 	if err == nil {
 		err = f.Sync()
 	}

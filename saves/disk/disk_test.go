@@ -1,8 +1,10 @@
 package disk_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"strings"
@@ -69,6 +71,81 @@ var changes = []change{
 			}
 			return d.Commit(group...)
 		}},
+	{name: "a file in pieces", old: old, now: map[string]string{"a/x": "new x"},
+		do: func(d *disk.Disk) error {
+			return d.Stream("a/x", func(to io.Writer) error {
+				_, err1 := io.WriteString(to, "new")
+				_, err2 := io.WriteString(to, " x")
+				return errors.Join(err1, err2)
+			})
+		}},
+	{name: "a staged group", old: old, now: map[string]string{"a/x": "new x", "b/new": "new", "b/z": ""},
+		do: func(d *disk.Disk) error {
+			group := []disk.Change{{Do: disk.Remove, Name: "b/z"}}
+			for _, file := range []struct{ name, text string }{{"a/x", "new x"}, {"b/new", "new"}} {
+				c, err := d.Stage(file.name, []byte(file.text))
+				if err != nil {
+					d.Discard(group)
+					return err
+				}
+				group = append(group, c)
+			}
+			return d.Commit(group...)
+		}},
+	{name: "a staged file alone", old: old, now: map[string]string{"a/x": "new x"},
+		do: func(d *disk.Disk) error {
+			c, err := d.Stage("a/x", []byte("new x"))
+			if err != nil {
+				return err
+			}
+			return d.Commit(c)
+		}},
+}
+
+// TestStreamFails checks that a file stays as it is if writing a new one fails half way.
+func TestStreamFails(t *testing.T) {
+	m := disktest.NewMemory(asBytes(old))
+	broken := errors.New("broken")
+	err := disk.New(m).Stream("a/x", func(to io.Writer) error {
+		_, err := io.WriteString(to, "half")
+		return errors.Join(err, broken)
+	})
+	if !errors.Is(err, broken) || !maps.EqualFunc(m.Files(), asBytes(old), bytes.Equal) {
+		t.Errorf("%v, and the files are %v", err, m.Files())
+	}
+}
+
+// TestJournalTooLarge checks that a group is refused if its journal could not be read again, and
+// leaves nothing behind.
+func TestJournalTooLarge(t *testing.T) {
+	m := disktest.NewMemory(asBytes(old))
+	d := disk.New(m)
+	long := strings.Repeat("x", 4<<20)
+	var group []disk.Change
+	for i := range 5 {
+		group = append(group, disk.Change{Do: disk.Remove, Name: fmt.Sprint(long, i)})
+	}
+	group = append(group, get[disk.Change](t)(d.Stage("a/x", []byte("new x"))), disk.Change{Do: disk.Write, Name: "a/y", Data: []byte("new y")})
+	if err := d.Commit(group...); english.Error(t, err) == nil || !strings.Contains(err.Error(), "too many") {
+		t.Error(err)
+	}
+	if !maps.EqualFunc(m.Files(), asBytes(old), bytes.Equal) {
+		t.Errorf("the files are %d", len(m.Files()))
+	}
+	if err := d.Commit(disk.Change{Do: disk.Remove, Name: "a/x"}); err != nil {
+		t.Error(err)
+	}
+}
+
+// get returns a function's result. An error fails the test.
+func get[T any](t *testing.T) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
 }
 
 func asBytes(files map[string]string) map[string][]byte {

@@ -17,8 +17,8 @@ type Change struct {
 	Do   Doing  `json:"do"`
 	Name string `json:"name"`
 	To   string `json:"to,omitempty"`   // of a Move
-	Data []byte `json:"-"`              // of a Write
-	Temp string `json:"temp,omitempty"` // of a Write: the file with Data until then
+	Data []byte `json:"-"`              // of a Write that is not staged
+	Temp string `json:"temp,omitempty"` // of a Write: the file with its data until then; see Stage
 }
 
 // Doing is the type of a Change.
@@ -37,7 +37,7 @@ const (
 const (
 	journalName = "journal"
 	journalLine = "LINEUP JOURNAL 1\n"
-	maxJournal  = 1 << 20
+	maxJournal  = 16 << 20
 )
 
 // journal is the contents of the journal file.
@@ -54,12 +54,37 @@ func (d *Disk) Commit(changes ...Change) error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	if err := d.finish(); err != nil {
+		d.discard(changes)
 		return err
 	}
-	if len(changes) == 1 {
+	if len(changes) == 1 && changes[0].Temp == "" {
 		return d.commitOne(changes[0])
 	}
 	return d.commitGroup(changes)
+}
+
+// Stage writes the data of a later Write, so that a large group need not be in memory. The Write
+// must be passed to Commit or Discard. Until then, nothing else changes.
+func (d *Disk) Stage(name string, data []byte) (Change, error) {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	temp, err := d.writeTemp(name, data)
+	return Change{Do: Write, Name: name, Temp: temp}, err
+}
+
+// Discard removes the data of staged changes that will not be made.
+func (d *Disk) Discard(changes []Change) {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	d.discard(changes)
+}
+
+func (d *Disk) discard(changes []Change) {
+	for _, c := range changes {
+		if c.Temp != "" {
+			_ = d.fs.Remove(c.Temp)
+		}
+	}
 }
 
 // commitOne makes one change. It needs no journal, because the file system changes one name
@@ -78,11 +103,7 @@ func (d *Disk) commitGroup(changes []Change) error {
 	j := &journal{Changes: append([]Change(nil), changes...)}
 	var folders []string
 	abandon := func(err error) error {
-		for _, c := range j.Changes {
-			if c.Temp != "" {
-				_ = d.fs.Remove(c.Temp)
-			}
-		}
+		d.discard(j.Changes)
 		return err
 	}
 	for i := range j.Changes {
@@ -90,12 +111,17 @@ func (d *Disk) commitGroup(changes []Change) error {
 		if c.Do != Write {
 			continue
 		}
-		temp, err := d.writeTemp(c.Name, c.Data)
-		if err != nil {
-			return abandon(err)
+		if c.Temp == "" {
+			temp, err := d.writeTemp(c.Name, c.Data)
+			if err != nil {
+				return abandon(err)
+			}
+			c.Temp = temp
 		}
-		c.Temp = temp
-		folders = append(folders, path.Dir(temp))
+		folders = append(folders, path.Dir(c.Temp))
+	}
+	if n := len(j.bytes()); n > maxJournal {
+		return abandon(fmt.Errorf("%d changes at once are too many: their journal takes %d bytes, more than %d", len(changes), n, maxJournal))
 	}
 	if err := d.feasible(j); err != nil {
 		return abandon(err)

@@ -125,21 +125,27 @@ func (f *Folder) Read(name string, most int64) ([]byte, error) {
 	return readPlain(root, in, most)
 }
 
-func readPlain(root *os.Root, name string, most int64) ([]byte, error) {
+// openPlain opens a plain file and returns its size.
+func openPlain(root *os.Root, name string) (*os.File, int64, error) {
 	// Do not even open a file that is not plain, because a pipe would wait for a writer.
 	info, err := root.Lstat(name)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	if !info.Mode().IsRegular() {
-		return nil, &NotAFile{name, info.IsDir()}
+		return nil, 0, &NotAFile{name, info.IsDir()}
 	}
 	file, err := root.Open(name)
+	return file, info.Size(), err
+}
+
+func readPlain(root *os.Root, name string, most int64) ([]byte, error) {
+	file, size, err := openPlain(root, name)
 	if err != nil {
 		return nil, err
 	}
 	defer file.Close()
-	b := make([]byte, 0, min(info.Size(), most)+1)
+	b := make([]byte, 0, min(size, most)+1)
 	for {
 		n, err := file.Read(b[len(b):cap(b)])
 		b = b[:len(b)+n]
@@ -280,14 +286,34 @@ func (f *Folder) SyncFolder(name string) error {
 
 // ReadPath returns the plain file at a path outside the save folder, or at the end of a link there.
 func ReadPath(path string, most int64) ([]byte, error) {
-	to, err := filepath.EvalSymlinks(path)
-	if err != nil {
-		return nil, brokenPath(path, err)
-	}
-	root, err := os.OpenRoot(filepath.Dir(to))
+	root, name, err := rootOf(path)
 	if err != nil {
 		return nil, err
 	}
 	defer root.Close()
-	return readPlain(root, filepath.Base(to), most)
+	return readPlain(root, name, most)
+}
+
+// OpenPath is like ReadPath but opens the file for reading piece by piece, and returns its size.
+func OpenPath(path string) (f io.ReadSeekCloser, size int64, err error) {
+	root, name, err := rootOf(path)
+	if err != nil {
+		return nil, 0, err
+	}
+	defer root.Close()
+	file, size, err := openPlain(root, name)
+	if err != nil {
+		return nil, 0, err
+	}
+	return file, size, nil
+}
+
+// rootOf returns the folder of the file at a path, or at the end of a link there, and the file's name.
+func rootOf(path string) (*os.Root, string, error) {
+	to, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return nil, "", brokenPath(path, err)
+	}
+	root, err := os.OpenRoot(filepath.Dir(to))
+	return root, filepath.Base(to), err
 }
