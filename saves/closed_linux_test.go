@@ -115,3 +115,13 @@ func usedLeft(t *testing.T, dir, name string) {
 		t.Errorf("%v %q", err, s.Trouble())
 	}
 }
+
+// TestEverythingPipe checks that an import of everything does not wait for a pipe.
+func TestEverythingPipe(t *testing.T) {
+	s := openStore(t, t.TempDir())
+	path := filepath.Join(t.TempDir(), "pipe.lineup")
+	must(t, syscall.Mkfifo(path, 0o600))
+	if _, err := s.ImportAll(path); english.Error(t, err) == nil {
+		t.Error("a pipe was imported")
+	}
+}

@@ -1,16 +1,16 @@
 package saves
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"path"
 	"path/filepath"
 	"strings"
 
 	"lineup/game/naming"
 	"lineup/game/savegame"
+	"lineup/saves/archive"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -54,6 +54,10 @@ func (s *Store) WriteTo(to string, b []byte) error {
 func (s *Store) ImportFrom(from string) (id string, known bool, err error) {
 	name := filepath.Base(from)
 	b, err := disk.ReadPath(from, container.MaxFile)
+	var large *disk.TooLarge
+	if errors.As(err, &large) && holdsEverything(from) {
+		err = errEverything
+	}
 	if err != nil {
 		return "", false, about(name, err)
 	}
@@ -71,6 +75,9 @@ func (s *Store) Import(name string, b []byte) (id string, known bool, err error)
 	defer s.writing.Unlock()
 	name = path.Base(strings.ReplaceAll(name, `\`, "/"))
 	c, err := container.Decode(b)
+	if archive.Is(b) {
+		err = errEverything
+	}
 	if err == nil && (c.Kind == container.Settings || c.Kind == container.Finished) {
 		err = errors.New("it contains no game")
 	}
@@ -81,8 +88,7 @@ func (s *Store) Import(name string, b []byte) (id string, known bool, err error)
 		id, known, err := s.importCampaign(c)
 		return id, known, about(container.Clean(name), err)
 	}
-	sum := sha256.Sum256(b)
-	c.Origin = hex.EncodeToString(sum[:])
+	c.Origin = sumOf(b)
 	if id := s.twin(b, c.Origin); id != "" {
 		return id, true, nil
 	}
@@ -92,6 +98,21 @@ func (s *Store) Import(name string, b []byte) (id string, known bool, err error)
 	c.Text = nil // of a bug report
 	id, err = s.writeNew(c)
 	return id, false, err
+}
+
+// errEverything is the error for an export of everything in the place of one game.
+var errEverything = errors.New("the file holds everything that was saved, not one game: import it in the settings")
+
+// holdsEverything reports whether the file at a path begins like an export of everything.
+func holdsEverything(from string) bool {
+	f, _, err := disk.OpenPath(from)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	b := make([]byte, 64)
+	n, err := io.ReadFull(f, b)
+	return err == nil && archive.Is(b[:n])
 }
 
 // twin returns the ID of the save that was imported from these bytes or consists of them, or "" if

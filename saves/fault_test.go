@@ -58,7 +58,7 @@ func prepared(t *testing.T) (map[string][]byte, savegame.SavedGame) {
 	return m.Files(), table.Play(3).Kept(savegame.Running, "game-1")
 }
 
-func openMemory(t *testing.T, fs disk.FS) *Store {
+func openMemory(t testing.TB, fs disk.FS) *Store {
 	t.Helper()
 	s, err := Open("", Options{Clock: clock(), Program: "1.0", FS: fs})
 	must(t, err)

@@ -42,22 +42,31 @@ func (s *Store) SaveSettings(settings map[string]string) error {
 		return err
 	}
 	defer s.writing.Unlock()
-	if err := checkSettings(settings); err != nil {
+	b, err := s.settingsFile(settings)
+	if err != nil {
 		return about(settingsFile, err)
+	}
+	return s.writeFile(settingsFile, b, disk.Replacement{})
+}
+
+// settingsFile returns settings as a file.
+func (s *Store) settingsFile(settings map[string]string) ([]byte, error) {
+	if err := checkSettings(settings); err != nil {
+		return nil, err
 	}
 	if settings == nil {
 		settings = map[string]string{}
 	}
 	text, err := json.Marshal(settings)
 	if err != nil {
-		return about(settingsFile, err)
+		return nil, err
 	}
 	if len(text) > maxSettingsText {
-		return about(settingsFile, fmt.Errorf("the settings take %d bytes, more than %d", len(text), maxSettingsText))
+		return nil, fmt.Errorf("the settings take %d bytes, more than %d", len(text), maxSettingsText)
 	}
 	c := container.Content{Text: text}
 	c.Kind, c.Program, c.Written = container.Settings, s.options.Program, max(0, s.options.Clock().Unix())
-	return s.write(settingsFile, c, disk.Replacement{})
+	return container.Encode(c)
 }
 
 // parseSettings reads the text that SaveSettings wrote.

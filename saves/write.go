@@ -54,9 +54,15 @@ func (s *Store) newID(folder string, n int64) string {
 // write writes a file according to how, and fills in how's name and data.
 func (s *Store) write(id string, c container.Content, how disk.Replacement) error {
 	b, err := container.Encode(c)
-	if err == nil {
-		err = s.guard(id)
+	if err != nil {
+		return about(id, err)
 	}
+	return s.writeFile(id, b, how)
+}
+
+// writeFile is like write but for a file that is encoded already.
+func (s *Store) writeFile(id string, b []byte, how disk.Replacement) error {
+	err := s.guard(id)
 	if err == nil {
 		err = s.spare(id)
 	}
@@ -84,6 +90,7 @@ func (s *Store) commit(changes []disk.Change) error {
 				err = s.spare(name)
 			}
 			if err != nil {
+				s.disk.Discard(changes)
 				return about(name, err)
 			}
 		}

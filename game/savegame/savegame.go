@@ -126,3 +126,13 @@ type Crash struct {
 	Text string // the report, without private paths and names
 	Game string // the Game being played, or "" if none
 }
+
+// Everything counts what an export or import of everything has moved.
+type Everything struct {
+	Games     int  // saved games and replays
+	Campaigns int  // campaigns
+	Results   int  // lines of the record of finished games
+	Settings  bool // the settings
+	Known     int  // of an import: games and campaigns that were here already
+	Left      int  // of an export: files that cannot be opened and were left out
+}

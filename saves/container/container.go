@@ -324,3 +324,23 @@ func OrderOf(b []byte) int64 {
 	}
 	return h.Order
 }
+
+// Unpacked returns how many bytes the sections of a file take when they are unpacked, as its header
+// says, or 0 if that cannot be read. It checks nothing else.
+func Unpacked(b []byte) (total int) {
+	_, rest, err := firstLine(b)
+	if err != nil {
+		return 0
+	}
+	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
+	var list struct {
+		Sections []part `json:"sections"`
+	}
+	if json.Unmarshal(line, &list) != nil {
+		return 0
+	}
+	for _, p := range list.Sections {
+		total += min(max(0, p.Full), maxFull)
+	}
+	return total
+}

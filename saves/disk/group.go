@@ -63,6 +63,14 @@ func (d *Disk) Commit(changes ...Change) error {
 	return d.commitGroup(changes)
 }
 
+// Finish makes the changes that a Commit has promised although it returned an error. Every change does
+// so first. A caller that reads files to decide about changes must do so before.
+func (d *Disk) Finish() error {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	return d.finish()
+}
+
 // Stage writes the data of a later Write, so that a large group need not be in memory. The Write
 // must be passed to Commit or Discard. Until then, nothing else changes.
 func (d *Disk) Stage(name string, data []byte) (Change, error) {
