@@ -13,6 +13,7 @@ import (
 	"lineup/render/board"
 	"lineup/render/table/question"
 	"lineup/render/testgame"
+	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
 
@@ -434,5 +435,25 @@ func TestHandStaysDown(t *testing.T) {
 	}
 	if down < 5 {
 		t.Errorf("only %d cards stayed down, %d rose", down, up)
+	}
+}
+
+// TestEqualCardsKeepTheirName checks in windows of all sizes and for cards of all widths that the number of
+// equal cards on a stage covers neither the name nor the cost, and that the sign of a chosen card is beside it.
+func TestEqualCardsKeepTheirName(t *testing.T) {
+	c := ui.NewCanvas()
+	for _, w := range uitest.Screens() {
+		c.Fit = w.Settings.Fit(w.Width, w.Height)
+		c.Art.Print = c.Fit.Print()
+		for wide := 104.0; wide <= 280; wide += 4 {
+			k := &question.Card{Box: ui.BoxAt(500, 300, wide, wide*ui.CardAspect), Same: []int{0, 1, 2}}
+			k.Seen = k.Box
+			top, low := c.Art.Print.NameBand(c.Pixels(wide))
+			name := ui.BoxAt(k.Box.X, k.Box.Y+top*k.Box.H, wide, (low-top)*k.Box.H)
+			cost := ui.BoxAt(k.Box.X, k.Box.Y, wide*c.Art.Print.CostReach(c.Pixels(wide)), k.Box.H*c.Art.Print.CostLow(c.Pixels(wide)))
+			if b := sameBox(c, k); b.Overlaps(name) || b.Overlaps(cost) || b.Overlaps(tickBox(c, k)) {
+				t.Errorf("%s, %.0f wide: the number at %.0f covers the name at %.0f, the cost at %.0f, or the sign at %.0f", w, wide, b, name, cost, tickBox(c, k))
+			}
+		}
 	}
 }

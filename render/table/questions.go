@@ -533,8 +533,7 @@ func struckSign(p *question.Panel) ui.Box {
 
 // drawTicked draws the sign of a ticked card over its picture: its number if the order matters.
 func drawTicked(c *ui.Canvas, k *question.Card) {
-	const size = 52.0
-	b := ui.BoxAt(k.Seen.X+k.Seen.W-size-6, k.Box.Y+k.Box.H*0.2, size, size)
+	b, size := tickBox(c, k), tickSize
 	if k.Number == 0 {
 		c.Put(c.Art.Tick(c.Pixels(size)), b.X, b.Y)
 		return
@@ -547,17 +546,41 @@ func drawTicked(c *ui.Canvas, k *question.Card) {
 	})
 }
 
-// drawSame draws how many equal cards a card stands for, at its upper right corner.
+const tickSize = 52.0
+
+// tickBox returns the box of the sign of a chosen card, clear of the number of equal cards.
+func tickBox(c *ui.Canvas, k *question.Card) ui.Box {
+	b := ui.BoxAt(k.Seen.X+k.Seen.W-tickSize-6, k.Box.Y+k.Box.H*0.2, tickSize, tickSize)
+	if len(k.Same) > 1 {
+		b.X = min(b.X, sameBox(c, k).X-tickSize)
+	}
+	return b
+}
+
+// drawSame draws how many equal cards a card stands for.
 func drawSame(c *ui.Canvas, k *question.Card) {
-	n := fmt.Sprintf("×%d", len(k.Same))
-	st := ui.Display(max(30, c.MinPrompt()), pen.Ink)
-	w, h := c.TextWidth(n, st)+18, st.Size+8
-	b := ui.BoxAt(k.Box.X+k.Box.W-w+6, k.Box.Y-6, w, h)
+	n, st := timesOf(k), sameStyle(c)
+	b := sameBox(c, k)
 	c.Part(gallery.Key{Name: "equal cards", Text: n}, b, 4, func(q pen.Pen) {
-		q.Fill(pen.Rectangle(-3, -3, w+6, h+6, 7), pen.Ink)
-		q.Fill(pen.Rectangle(0, 0, w, h, 5), pen.Paper)
-		q.Text(n, w/2, h/2+st.Size*0.36, st, pen.Centre)
+		q.Fill(pen.Rectangle(-3, -3, b.W+6, b.H+6, 7), pen.Ink)
+		q.Fill(pen.Rectangle(0, 0, b.W, b.H, 5), pen.Paper)
+		q.Text(n, b.W/2, b.H/2+st.Size*0.36, st, pen.Centre)
 	})
+}
+
+func timesOf(k *question.Card) string { return fmt.Sprintf("×%d", len(k.Same)) }
+
+func sameStyle(c *ui.Canvas) pen.Style { return ui.Display(max(26, c.MinPrompt()), pen.Ink) }
+
+// sameBox returns the box of the number of equal cards. It is at the right of the picture, clear of the
+// name: at the upper corner of a small card, and below the name of others.
+func sameBox(c *ui.Canvas, k *question.Card) ui.Box {
+	st := sameStyle(c)
+	w, y := c.TextWidth(timesOf(k), st)+18, k.Box.Y-6
+	if top, low := c.Art.Print.NameBand(c.Pixels(k.Box.W)); top == 0 {
+		y = k.Box.Y + low*k.Box.H + 4
+	}
+	return ui.BoxAt(k.Box.X+k.Box.W-w+6, y, w, st.Size+4)
 }
 
 func (t *Table) drawStageButton(c *ui.Canvas, b *question.Button, ground color.NRGBA) {
