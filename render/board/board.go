@@ -478,6 +478,8 @@ type Label struct {
 	Opens bool
 	// Says is a format with a verb for the number of cards, or "" if Words has no number.
 	Says string
+	// Tag is set for a label that the board draws as a tag on something else. A click there opens it.
+	Tag bool
 }
 
 // Offer is a place on the board for an answer that is about none of its cards.
@@ -540,6 +542,9 @@ func (b *Layout) tabAt(x, y float64, tabs *Tabs, hover int) int {
 func (b *Layout) At(x, y float64, tabs *Tabs, hover int) int {
 	if b.Opened.Box.Has(x, y) {
 		return b.Opened.at(x)
+	}
+	if i := b.LabelAt(x, y); i != 0 && b.Labels[i-1].Tag {
+		return 0
 	}
 	if i := b.tabAt(x, y, tabs, hover); i != 0 {
 		return i

@@ -182,8 +182,8 @@ func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
 	lit := b.LabelAt(sc.X, sc.Y)
 	for i := range b.Labels {
 		l := &b.Labels[i]
-		if sc.Staged && l.Where.Place == engine.InPlay {
-			continue // it would be beside the stage, without its cards
+		if l.Tag || sc.Staged && l.Where.Place == engine.InPlay { // that would be beside the stage, without its cards
+			continue
 		}
 		ink := pen.Paper
 		if lit == i+1 {

@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -49,15 +50,23 @@ type loss struct {
 // words returns what the tag of a strike says.
 func (l *loss) words() string {
 	var all []string
-	some := func(n int, format string) {
-		if n > 0 {
-			all = append(all, fmt.Sprintf(format, n))
-		}
+	if l.gains > 0 {
+		all = append(all, fmt.Sprintf("+%d %s", l.gains, strings.ToUpper(l.gained)))
 	}
-	some(l.gains, "+%d "+strings.ReplaceAll(strings.ToUpper(l.gained), "%", "%%"))
-	some(l.thrown, "DISCARDS %d")
-	some(l.destroyed, "DESTROYS %d")
-	some(l.gone, "GIVES UP %d")
+	named := false // the cards are, once
+	some := func(n int, done string) {
+		if n == 0 {
+			return
+		}
+		words := fmt.Sprint(n)
+		if !named {
+			words, named = strings.ToUpper(grammar.Cards(n)), true
+		}
+		all = append(all, words+" "+done)
+	}
+	some(l.thrown, "DISCARDED")
+	some(l.destroyed, "DESTROYED")
+	some(l.gone, "LOST")
 	if l.down > 0 {
 		all = append(all, "SUPER HERO FACE DOWN")
 	}
@@ -297,10 +306,10 @@ func (t *Table) drawClaws(c *ui.Canvas, x, y, k, turn float64, frame int, alpha 
 	c.Spin(c.Art.SlashStep(c.Pixels(420), frame).Image, x, y, k, k, turn, alpha)
 }
 
-// drawTagFaded draws a small tab whose right end is at x.
+// drawTagFaded draws a small tab whose right end is at x, or further right if it would leave the window.
 func drawTagFaded(c *ui.Canvas, words string, x, y float64, ground, ink color.NRGBA, alpha float64) {
 	w := c.TextWidth(words, pen.Style{Font: pen.Display, Size: 24, Tracking: 1}) + 24
-	b := ui.BoxAt(x-w, y-18, w, 36)
+	b := ui.BoxAt(math.Max(c.Room().X+8, x-w), y-18, w, 36)
 	c.PartFaded(gallery.Key{Name: "strike tag", Text: words, A: ground}, b, 10, alpha, func(q pen.Pen) { chrome.DrawTag(q, words, 0, 18, 24, ground, ink) })
 }
 

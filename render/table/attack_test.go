@@ -18,12 +18,13 @@ import (
 // TestStrikeWords checks that the tag of an Attack says what it cost.
 func TestStrikeWords(t *testing.T) {
 	for want, l := range map[string]loss{
-		"HIT":                                   {},
-		"HIT: +1 WEAKNESS":                      {gains: 1, gained: "Weakness"},
-		"HIT: +2 WEAKNESS":                      {gains: 2, gained: "Weakness"},
-		"HIT: DISCARDS 2":                       {thrown: 2},
-		"HIT: DISCARDS 1, DESTROYS 1":           {thrown: 1, destroyed: 1},
-		"HIT: GIVES UP 1, SUPER HERO FACE DOWN": {gone: 1, down: 1},
+		"HIT":                                    {},
+		"HIT: +1 WEAKNESS":                       {gains: 1, gained: "Weakness"},
+		"HIT: +2 WEAKNESS":                       {gains: 2, gained: "Weakness"},
+		"HIT: 2 CARDS DISCARDED":                 {thrown: 2},
+		"HIT: 1 CARD DISCARDED, 1 DESTROYED":     {thrown: 1, destroyed: 1},
+		"HIT: 1 CARD LOST, SUPER HERO FACE DOWN": {gone: 1, down: 1},
+		"HIT: +1 WEAKNESS, 3 CARDS LOST":         {gains: 1, gained: "Weakness", gone: 3},
 	} {
 		if got := l.words(); got != want {
 			t.Errorf("%+v is told as %q, not %q", l, got, want)
@@ -74,7 +75,7 @@ func TestAttacksAreSeen(t *testing.T) {
 			rest(t, tb, h)
 		}
 	}
-	if hits < 20 || avoided < 2 || words["HIT: +1 WEAKNESS"] == 0 || words["HIT: DISCARDS 1"] == 0 {
+	if hits < 20 || avoided < 2 || words["HIT: +1 WEAKNESS"] == 0 || words["HIT: 1 CARD DISCARDED"] == 0 {
 		t.Errorf("%d hits, %d avoided, told as %v: too little was tested", hits, avoided, words)
 	}
 }

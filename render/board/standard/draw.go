@@ -109,18 +109,23 @@ func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 		x, y := at.Middle()
 		return board.Mark{X: x, Y: y, K: board.ClawsIn(at, foeClaws), Turn: foeClaws, ShieldX: x, ShieldY: y, Shield: 62, TagX: b.X + b.W - 22, TagY: b.Y + 140}, true
 	}
-	p := b.Poster
-	at := b.HeroBoxes(len(b.heroes))[0]
-	if len(b.heroes) > 0 {
-		at.H = b.Print.PinnedPicture(b.heroes[0], at.W, at.H, b.Unit)
-	}
+	p, at := b.Poster, b.heroPicture()
 	x, y := at.Middle()
-	return board.Mark{X: x, Y: y, K: board.ClawsIn(at, nearClaws), Turn: nearClaws, ShieldX: p.X + p.W/2, ShieldY: p.Y + 150, Shield: 150, TagX: p.X + p.W + 34, TagY: p.Y + p.H*0.62}, s == b.Near
+	low := at.H - strikeUp
+	if n := len(b.Labels); n > 0 && b.Labels[n-1].Tag && at.H >= underHigh+strikeTag {
+		low -= underHigh // above the tag of the cards under the hero, if there is room
+	}
+	tag := at.Y + low - strikeTag/2
+	return board.Mark{X: x, Y: y, K: board.ClawsIn(at, nearClaws), Turn: nearClaws, ShieldX: p.X + p.W/2, ShieldY: p.Y + 150, Shield: 150, TagX: p.X + p.W + 34, TagY: tag}, s == b.Near
 }
 
 // These are the turns of the claws on a foe's portrait and on the near hero's poster, and foeFrame is
 // how far below the top of its box a foe's panel begins.
 const foeClaws, nearClaws, foeFrame = -0.34, 2.28, 18.0
+
+// These are the height of the tag of an Attack on the near hero, its distance from the name, and the height
+// of the tag of the cards under the hero, with its distance.
+const strikeTag, strikeUp, underHigh = 36.0, 4.0, 44.0
 
 // RibbonOver implements board.Board. The poster of the near seat has a ribbon that says whose turn it is.
 func (b *Board) RibbonOver(s engine.SeatID) ui.Box {

@@ -322,6 +322,15 @@ func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
 			board.DrawTag(c, fmt.Sprintf("GAVE %+d", given), at.X+at.W+12, at.Y+nowDown, pen.CanDo)
 		}
 	}
+	for i := range b.Labels {
+		if l := &b.Labels[i]; l.Tag {
+			t := b.underTag(l)
+			if b.LabelAt(sc.X, sc.Y) == i+1 {
+				t.Ground = pen.Chosen
+			}
+			t.Draw(c)
+		}
+	}
 	k := b.ribbon(p, sc.Eyes == sc.Near && sc.Alone())
 	c.Part(gallery.Key{Name: "ribbon", Text: k.words, A: k.colour}, k.box, 14, func(q pen.Pen) {
 		chrome.DrawSlab(q, pen.Polygon(0, 0, k.box.W, 0, k.box.W-14, k.box.H, 0, k.box.H), k.colour, 5, 6)

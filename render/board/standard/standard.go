@@ -12,6 +12,7 @@ import (
 	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -51,6 +52,7 @@ func New(sc *board.Scene, _ board.Board) board.Board {
 			b.heroes = append(b.heroes, f)
 		}
 	}
+	b.labelUnder(sc.View)
 	for i := range b.Labels { // the cards of an earlier game can be looked at
 		if b.Labels[i].Where == board.Shared(card.MainDeck) {
 			b.Labels[i].Opens = sc.Earlier
@@ -447,10 +449,47 @@ func (b *Board) labelPiles(v engine.View) {
 		add(b.LabelOver(b.Deck), "IN PLAY %d", w, true)
 		b.placeOwn(v, w.Cards(v))
 	}
-	if w := board.At(card.Under, b.Near); w.Count(v) > 0 {
-		add(b.LabelOver(b.Discard), "UNDER SUPER HERO %d", w, w.Seen(v))
-	}
 }
+
+// labelUnder adds the label of the cards under the near seat's Super Hero: a tag at the lower edge of the
+// hero's picture, above the name. A click there opens them, even if the hero's ability can be used.
+func (b *Board) labelUnder(v engine.View) {
+	w := board.At(card.Under, b.Near)
+	n := w.Count(v)
+	if n == 0 {
+		return
+	}
+	const says = "CARDS UNDER SUPER HERO: %d"
+	l := board.Label{Words: fmt.Sprintf(says, n), Where: w, Opens: w.Seen(v), Says: says, Tag: true}
+	at := b.heroPicture()
+	high := math.Min(math.Max(b.Target, 2*underUp), at.H)
+	l.Box = ui.BoxAt(at.X, at.Y+at.H-high, at.W, high)
+	b.Labels = append(b.Labels, l)
+}
+
+// heroPicture returns the box of the picture of the near seat's first Super Hero, above the name.
+func (b *Board) heroPicture() ui.Box {
+	at := b.HeroBoxes(len(b.heroes))[0]
+	if len(b.heroes) > 0 {
+		at.H = b.Print.PinnedPicture(b.heroes[0], at.W, at.H, b.Unit)
+	}
+	return at
+}
+
+// underTag returns the tag of a label on the picture of the near seat's Super Hero. It is no larger than
+// the label.
+func (b *Board) underTag(l *board.Label) (t board.Tag) {
+	t = board.Tag{Words: l.Words, Size: underTag, Ground: pen.Paper}
+	for at := t.Box(); (at.W > l.Box.W-2*underIn || at.H > l.Box.H) && t.Size > 1; at = t.Box() {
+		t.Size--
+	}
+	t.X, t.Y = l.Box.X+underIn+t.Box().W, l.Box.Y+l.Box.H-math.Min(underUp, l.Box.H/2)
+	return t
+}
+
+// These are the letter size of the tag of the cards under a Super Hero, the distance of its middle from the
+// lower edge of the picture, and that of its ends from the sides.
+const underTag, underUp, underIn = 24.0, 24.0, 8.0
 
 // ownMost is the number of pictures over the label of the near seat's cards in play.
 const ownMost = 2

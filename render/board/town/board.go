@@ -97,6 +97,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 		b.words.reach = sync.OnceValue(func() powerInReach { return look.inReach(d) })
 	}
 	b.place(v)
+	b.placeStrikes(sc)
 	b.Note = townNote{b, sc}
 	b.Entrance = func(events []engine.Event, i int) board.Moment { return b.entrance(sc, events, i) }
 	b.Defeat = func(events []engine.Event, i int) board.Moment { return b.defeat(sc, events, i) }

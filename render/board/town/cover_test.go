@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/render/art/pen"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -170,5 +171,68 @@ func TestSignsCoverNothing(t *testing.T) {
 	}
 	if stacks < 200 || calls < 500 || shy > calls/4 {
 		t.Errorf("%d stacks and %d Villains were tested, and %d tabs had no room", stacks, calls, shy)
+	}
+}
+
+// TestCountsKeepOffNames checks in windows of all sizes that the number of cards in a Basic stack covers
+// neither the cost nor the name of its card.
+func TestCountsKeepOffNames(t *testing.T) {
+	g := crowdedTownOf(t, 2, 1, []string{"City Hall B", "Police Station B", "Arkham Asylum B", "S.T.A.R. Labs B", "Daily Planet B"})
+	for _, w := range uitest.Screens() {
+		g.scene.Canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+		g.lay()
+		seen := 0
+		for i := range g.board.town.spaces {
+			s := &g.board.town.spaces[i]
+			if s.card.card == engine.NoCard || s.left < 2 {
+				continue
+			}
+			seen++
+			b, width := s.card.pose.Bounds(), g.scene.Canvas.Pixels(s.card.pose.W)
+			top, low := g.board.Print.NameBand(width)
+			name := ui.BoxAt(b.X, b.Y+top*b.H, b.W, (low-top)*b.H)
+			cost := ui.BoxAt(b.X, b.Y, b.W*g.board.Print.CostReach(width), b.H*g.board.Print.CostLow(width))
+			if n := countBox(s.card.pose); n.Overlaps(name) || n.Overlaps(cost) {
+				t.Errorf("%s: the number at %.0f covers the name at %.0f or the cost at %.0f", w, n, name, cost)
+			}
+		}
+		if seen == 0 {
+			t.Errorf("%s: there is no stack", w)
+		}
+	}
+}
+
+// TestStrikesKeepOffNames checks on full maps of all Scenarios that the tag of an Attack on a Character covers
+// no name of a card or Villain.
+func TestStrikesKeepOffNames(t *testing.T) {
+	seen := 0
+	for scenario := 1; scenario <= 8; scenario++ {
+		g := townGameOf(t, scenario, 1+scenario%4, uint64(scenario))
+		people := testgame.NewRandom(uint64(scenario))
+		for n := 0; !g.Over() && n < 200; n++ {
+			if n%10 == 0 {
+				for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {800, 1200}} {
+					g.scene.Canvas.Fit = ui.FitInto(w[0], w[1])
+					g.lay()
+					names := g.board.cardNames(&g.scene)
+					for i := range g.board.town.standees {
+						k := &g.board.town.standees[i]
+						if k.seat == engine.NoSeat {
+							continue
+						}
+						seen++
+						m, _ := g.board.Mark(k.seat)
+						at := strikeBox(pen.Point{X: m.TagX, Y: m.TagY})
+						if over := hits(names, at); over > 0 || !at.Within(g.board.Room) {
+							t.Errorf("Scenario %d, answer %d at %dx%d: the tag at %.0f covers %d names", scenario, n, w[0], w[1], at, over)
+						}
+					}
+				}
+			}
+			g.step(t, people)
+		}
+	}
+	if seen < 300 {
+		t.Errorf("only %d Characters were tested", seen)
 	}
 }

@@ -170,6 +170,7 @@ type standee struct {
 	key    int
 	listed bool // its tag is above it in a list
 	placed engine.Place
+	strike pen.Point // the right end of the tag of an Attack on it
 }
 
 // level is a Level of the track.

@@ -169,7 +169,7 @@ func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 	for i := range b.town.standees {
 		if k := &b.town.standees[i]; k.seat == s && s != engine.NoSeat {
 			x, y, high := k.at.X, k.at.Y, 150*k.look.Size
-			return board.Mark{X: x, Y: y - high/2, K: 0.25 * k.look.Size, Turn: -0.34, ShieldX: x, ShieldY: y - high/2, Shield: 110, TagX: x + 110, TagY: y - high - 26}, true
+			return board.Mark{X: x, Y: y - high/2, K: 0.25 * k.look.Size, Turn: -0.34, ShieldX: x, ShieldY: y - high/2, Shield: 110, TagX: k.strike.X, TagY: k.strike.Y}, true
 		}
 	}
 	for i := range b.town.seatPanels {
