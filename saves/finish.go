@@ -100,6 +100,58 @@ func (s *Store) Finished() ([]savegame.Finished, error) {
 	return out, s.aside(finishedFile, err)
 }
 
+// ClearFinished moves the record of finished games to the trash. Replays stay.
+func (s *Store) ClearFinished() error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	defer s.writing.Unlock()
+	if _, err := s.disk.Read(finishedFile, 0); errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err := s.toTrash([]string{finishedFile}); err != nil {
+		return err
+	}
+	delete(s.sound, finishedFile)
+	return nil
+}
+
+// RestoreFinished joins the record that was cleared last with the games that have ended since. It
+// returns an error of type fs.ErrNotExist if none was cleared, or it has left the trash.
+func (s *Store) RestoreFinished() error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	defer s.writing.Unlock()
+	files, err := s.disk.List(trashFolder)
+	if err != nil {
+		return about(finishedFile, err)
+	}
+	latest := latestOf(files, trashJoint+finishedFile)
+	if latest == "" {
+		return &notThere{finishedFile}
+	}
+	name := inTrash + latest + trashJoint + finishedFile
+	text, err := s.text(name, container.Finished)
+	if err != nil {
+		return err
+	}
+	cleared, err := parseFinished(text)
+	if err != nil {
+		return about(finishedFile, err)
+	}
+	here, err := s.finished()
+	if err != nil {
+		return err
+	}
+	all, _ := joined(here, cleared)
+	b, err := s.recordFile(all)
+	if err != nil {
+		return about(finishedFile, err)
+	}
+	return s.commit([]disk.Change{{Do: disk.Write, Name: finishedFile, Data: b}, {Do: disk.Remove, Name: name}})
+}
+
 // finished reads the record. Damage is reported as a container.Damage.
 func (s *Store) finished() ([]savegame.Finished, error) {
 	text, err := s.text(finishedFile, container.Finished)

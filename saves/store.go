@@ -179,6 +179,18 @@ func closedToUs(err error) bool {
 	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS) || errors.Is(err, fs.ErrNotExist)
 }
 
+// Folder returns the full path of the folder, or "" if a test gave an FS.
+func (s *Store) Folder() string {
+	if s.dir == "" {
+		return ""
+	}
+	path, err := filepath.Abs(s.dir)
+	if err != nil {
+		return s.dir
+	}
+	return path
+}
+
 // ReadOnly returns the sentence to show when nothing can be saved, or "" if saving works.
 func (s *Store) ReadOnly() string { return s.readOnly }
 

@@ -169,6 +169,17 @@ func (s *Store) emptyTrash() {
 	}
 }
 
+// latestOf returns the stamp of the latest deletion of a file, by the ending of its name in the trash,
+// or "" if there is none.
+func latestOf(files []disk.Info, ending string) (latest string) {
+	for _, f := range files {
+		if stamp, ok := strings.CutSuffix(f.Name, ending); ok && stamp > latest && !strings.Contains(stamp, trashJoint) {
+			latest = stamp
+		}
+	}
+	return latest
+}
+
 // Undelete restores the latest deletion of an ID, and everything deleted with it.
 func (s *Store) Undelete(id string) error {
 	if err := s.begin(); err != nil {
@@ -182,13 +193,7 @@ func (s *Store) Undelete(id string) error {
 	if err != nil {
 		return about(id, err)
 	}
-	ending := trashJoint + strings.ReplaceAll(id, "/", trashJoint)
-	latest := ""
-	for _, f := range files {
-		if stamp, ok := strings.CutSuffix(f.Name, ending); ok && stamp > latest {
-			latest = stamp
-		}
-	}
+	latest := latestOf(files, trashJoint+strings.ReplaceAll(id, "/", trashJoint))
 	if latest == "" {
 		return &notThere{id}
 	}
