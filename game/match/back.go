@@ -193,6 +193,17 @@ func (m *Match) TurnBack() int {
 	return out
 }
 
+// Choices returns how many choices a person has made from one point to a later one, which may be undone.
+// All cards of a choice of several are one.
+func (m *Match) Choices(seat engine.SeatID, from, to int) (n int) {
+	for i := max(0, from); i < min(to, len(m.log)); i++ {
+		if m.log[i].Seat == seat && m.marks[i].asked && (i == from || !m.marks[i].choice.goesOn(m.marks[i-1].choice)) {
+			n++
+		}
+	}
+	return n
+}
+
 // Opened returns how many answers had been given when the player of this turn was first asked what to
 // do in it. That is all of them if it is not so far yet.
 func (m *Match) Opened() int {

@@ -78,6 +78,7 @@ func (t *Table) forget() {
 // handOver passes the device to the person the curtain waits for.
 func (t *Table) handOver() {
 	t.holder = t.Match.ToAct()
+	delete(t.undid, t.holder)
 	t.look()
 	resumes := t.logs[t.eyes] == nil // for the first time since the program began
 	t.knows = t.answered[t.eyes]
@@ -102,7 +103,7 @@ func (t *Table) raiseCurtain() {
 	name := t.name(seat)
 	k.title = "PASS TO " + strings.ToUpper(name)
 	k.colour = t.seatColour(seat)
-	k.reason = t.curtainReason(seat)
+	k.reason = strings.TrimSpace(t.undoneWords(seat) + " " + t.curtainReason(seat))
 	k.news = t.curtainNews(seat)
 	k.raise(t.handOver, ui.Button{Label: "LOG", Icon: chrome.IconLog, Act: action.Log, Do: func() { t.log.toggle(nil) }}, t.menuButton())
 }
@@ -122,6 +123,9 @@ func (t *Table) curtainReason(seat engine.SeatID) string {
 	case engine.DecideHero: // every player is asked that
 		return "Choose your Super Hero."
 	default:
+		if u, ok := t.undid[seat]; ok && u.to == t.Match.Given() { // they know why
+			return "Choose again."
+		}
 		return t.publicCause(seat)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/testgame"
 )
@@ -29,7 +30,7 @@ func TestUndoOfAnotherAsks(t *testing.T) {
 			}
 			to := tb.Match.StepBack()
 			if to >= 0 && tb.Match.Fair(to) && tb.Match.Log()[to].Seat != tb.eyes && tb.view().Pending().Kind != engine.DecideTurn {
-				by, given := tb.Match.Log()[to].Seat, tb.Match.Given()
+				undoer, by, given := tb.eyes, tb.Match.Log()[to].Seat, tb.Match.Given()
 				tb.stepBack()
 				if says := fmt.Sprintf("%+v", tb.dialog); tb.Match.Given() != given || !tb.dialog.Shown() || !strings.Contains(says, "That is "+tb.name(by)+"'s choice.") {
 					t.Fatalf("seed %d: the choice of %s is undone without a question: %s", seed, tb.name(by), says)
@@ -37,6 +38,13 @@ func TestUndoOfAnotherAsks(t *testing.T) {
 				h.Button(t, &tb.dialog.Buttons, "UNDO")
 				if tb.Match.Given() != to || !tb.curtain.up || tb.Match.ToAct() != by {
 					t.Fatalf("seed %d: after the undo the device does not go back to %s", seed, tb.name(by))
+				}
+				if want := tb.name(undoer) + " undid your last choice. Choose again."; tb.curtain.reason != want {
+					t.Errorf("seed %d: the curtain says %q, want %q", seed, tb.curtain.reason, want)
+				}
+				tb.curtain.ready()
+				if tb.undoneWords(by) != "" {
+					t.Errorf("seed %d: once the device is passed on, the undo is no news", seed)
 				}
 				asked++
 				break
@@ -46,5 +54,64 @@ func TestUndoOfAnotherAsks(t *testing.T) {
 	}
 	if asked < 2 {
 		t.Errorf("only %d undos of another person's choice", asked)
+	}
+}
+
+// TestUndoneIsSaid checks at a table that has agreed to any undo that the next curtain of a person says how many
+// choices of theirs another one has undone on the way back to an own choice, unless these are redone, and
+// only once.
+func TestUndoneIsSaid(t *testing.T) {
+	one, several, redone := 0, 0, 0
+	for seed := uint64(1); seed < 40 && (one == 0 || several == 0 || redone == 0); seed++ {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Sets: []string{"heroes_unite"}, TakeBackAny: true, Seed: seed})
+		h, people := handsOn(tb), testgame.NewRandom(seed)
+		want := map[engine.SeatID]string{}
+		for n := 0; n < 500 && !tb.Match.Over(); n++ {
+			tb.pages.drop()
+			if tb.curtain.up {
+				seat := tb.Match.ToAct()
+				if said := strings.Contains(tb.curtain.reason, " undid your last "); said != (want[seat] != "") || said && !strings.HasPrefix(tb.curtain.reason, want[seat]) {
+					t.Fatalf("seed %d: the curtain says %q, want %q", seed, tb.curtain.reason, want[seat])
+				}
+				delete(want, seat)
+				tb.curtain.ready()
+				continue
+			}
+			if !tb.ask.mine {
+				h.Tick(t)
+				continue
+			}
+			other, to := 1-tb.eyes, tb.Match.Given()
+			for back := 0; back < 12 && to > 0; back++ {
+				to--
+			}
+			for to < tb.Match.Given() && (tb.Match.Log()[to].Seat != tb.eyes || tb.Match.BackTo(to) != to) {
+				to++
+			}
+			if k := tb.Match.Choices(other, to, tb.Match.Given()); n%25 == 24 && k > 0 && len(want) == 0 {
+				eyes, given := tb.eyes, tb.Match.Given()
+				tb.goBack(to)
+				if n%2 == 0 {
+					for tb.Match.Given() < given {
+						tb.redo()
+					}
+					if redone++; tb.undoneWords(other) != "" {
+						t.Errorf("seed %d: a redone undo is news", seed)
+					}
+					continue
+				}
+				if want[other] = tb.name(eyes) + " undid your last choice. "; k > 1 {
+					want[other] = fmt.Sprintf("%s undid your last %s choices. ", tb.name(eyes), grammar.Spelled(k))
+					several++
+				} else {
+					one++
+				}
+				continue
+			}
+			tb.give(people.Decide(tb.view()).Option)
+		}
+	}
+	if one == 0 || several == 0 || redone == 0 {
+		t.Errorf("%d undos of one choice, %d of several, and %d that were redone: too few to have been tested", one, several, redone)
 	}
 }

@@ -119,13 +119,14 @@ type Table struct {
 	knows     engine.CardID // the last card the viewer answered about; its Attack is not news
 	// answered holds the last card that each person answered about.
 	answered map[engine.SeatID]engine.CardID
-	clock    turnClock    // of a person's turn
-	left     bool         // the program has moved to another scene
-	ahead    splashAhead  // for the next one
-	skyNews  int          // pictures painted when the curtain's sky was last requested, plus 1
-	idle     float64      // seconds since the mouse or the keyboard was used
-	breath   board.Breath // of the table at rest
-	tabs     board.Tabs   // of the cards that can be used
+	undid    map[engine.SeatID]undone // whose choices others have undone
+	clock    turnClock                // of a person's turn
+	left     bool                     // the program has moved to another scene
+	ahead    splashAhead              // for the next one
+	skyNews  int                      // pictures painted when the curtain's sky was last requested, plus 1
+	idle     float64                  // seconds since the mouse or the keyboard was used
+	breath   board.Breath             // of the table at rest
+	tabs     board.Tabs               // of the cards that can be used
 	usable   []engine.CardID
 }
 

@@ -227,18 +227,79 @@ func (t *Table) noWayBack(to int) string {
 }
 
 func (t *Table) goBack(to int) {
+	given := t.Match.Given()
 	if err := t.Match.TakeBack(to); err != nil {
 		t.effects.announce("Can't undo that")
 		return
 	}
+	t.noteUndone(to, given)
 	t.moved()
 }
 
 // redo redoes the last undone answers.
 func (t *Table) redo() {
 	if t.replay == nil && t.Match.Redo() {
+		t.noteRedone()
 		t.moved()
 	}
+}
+
+// undone is the choices of a person that another one has undone, until the person gets the device.
+type undone struct {
+	by       engine.SeatID // NoSeat if that is not known, or for several people
+	to, from int           // the match has gone back to this many answers from that many
+	choices  int
+}
+
+// noteUndone notes whose choices the viewer has undone by going back from one number of answers to another.
+func (t *Table) noteUndone(to, from int) {
+	for _, s := range t.people {
+		n := t.Match.Choices(s, to, from)
+		if s == t.eyes || n == 0 {
+			continue
+		}
+		u := undone{t.eyes, to, from, n}
+		if before, ok := t.undid[s]; ok {
+			if u.choices += before.choices; before.by != u.by {
+				u.by = engine.NoSeat
+			}
+			u.from = max(u.from, before.from)
+		}
+		if t.undid == nil {
+			t.undid = map[engine.SeatID]undone{}
+		}
+		t.undid[s] = u
+	}
+}
+
+// noteRedone forgets which choices were undone that are in force again.
+func (t *Table) noteRedone() {
+	for s, u := range t.undid {
+		if u.to, u.choices = t.Match.Given(), t.Match.Choices(s, t.Match.Given(), u.from); u.choices > 0 {
+			t.undid[s] = u
+		} else {
+			delete(t.undid, s)
+		}
+	}
+}
+
+// undoneWords tells a person in a sentence whether another one has undone choices of theirs, or returns "".
+func (t *Table) undoneWords(seat engine.SeatID) string {
+	u, ok := t.undid[seat]
+	what := "last choice"
+	switch {
+	case !ok:
+		return ""
+	case u.choices > 1:
+		what = fmt.Sprintf("last %s choices", grammar.Spelled(u.choices))
+	}
+	switch {
+	case u.by != engine.NoSeat:
+		return t.name(u.by) + " undid your " + what + "."
+	case u.choices > 1:
+		return "Your " + what + " were undone."
+	}
+	return "Your " + what + " was undone."
 }
 
 // moved updates the table after an undo or redo. It drops everything half done.
