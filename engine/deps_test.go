@@ -89,7 +89,8 @@ var policy = map[string][]string{
 	"render/players":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render/wording":     {"std", "game"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
-	"render/showcase":    {"std", "engine", "game", "render/art", "render/ui", "render/campaign", "render/library", "render/setup", "render/table", "ebiten"},
+	"render/settings":    {"std", "game", "render/art", "render/ui", "ebiten"},
+	"render/showcase":    {"std", "engine", "game", "render/art", "render/ui", "render/campaign", "render/library", "render/settings", "render/setup", "render/table", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
 	// Packages that only tests of the window import.
@@ -124,6 +125,7 @@ var testPolicy = map[string][]string{
 	"render/art/pen":        {"game/naming"},
 	"render/art/gallery":    {"game/picture", "render/looptest"},
 	"render/library":        {"render/looptest"},
+	"render/settings":       {"render/looptest"},
 	"render/board/standard": {"render/looptest", "render/testgame"},
 	"render/board/town":     {"ai", "render/looptest", "render/testgame"},
 	"render/campaign":       {"render/looptest", "render/testgame"},
@@ -162,7 +164,7 @@ var floors = [][]string{
 	// Boards.
 	{"render/board/standard", "render/board/town"},
 	// Screens. Only tests of the table lay out a board.
-	{"render/campaign", "render/library", "render/menu", "render/setup", "render/table"},
+	{"render/campaign", "render/library", "render/menu", "render/settings", "render/setup", "render/table"},
 	{"render/showcase"},
 	{"render"},
 }
