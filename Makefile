@@ -19,7 +19,7 @@ XVFB := xvfb-run -a -s "-screen 0 1920x1080x24 +extension GLX"
 HEADLESS = go list ./saves ./cmd/arena ./game/match ./... | grep -v '^lineup/render\|^lineup/cmd/lineup'
 # The fuzz targets, as PACKAGE:TARGET.
 FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:FuzzRecord saves/container:FuzzTakeUp \
-	saves/archive:FuzzRead saves:FuzzImportAll saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
+	saves/archive:FuzzRead saves:FuzzImportAll saves:FuzzSettings saves:FuzzFinished render/ui:FuzzRead game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
 # All modes, including the one that only tests play.
 MODES := standard rebirth trial
 # The pictures of make screens: each scene in each of these sizes, in this folder.

@@ -24,6 +24,7 @@ import (
 	"lineup/render/library"
 	"lineup/render/menu"
 	"lineup/render/players"
+	"lineup/render/settings"
 	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/ui"
@@ -61,6 +62,7 @@ type App struct {
 	focus     *ui.Focus // the input of the window, with keys that do what the mouse does
 	pointer   ui.Pointer
 	scene     ui.Screen
+	behind    *table.Table // behind the settings, or nil
 	seen      seen
 	whole     bool // the latest frame lacked nothing
 	rehearsed int  // frames that the scene has waited to be shown
@@ -124,13 +126,26 @@ func New(o Options) (*App, error) {
 	return a, nil
 }
 
-// show switches to a scene. A press that began in the previous one has no effect.
+// show switches to a scene. A press that began in the previous one has no effect. A table stays behind
+// the settings.
 func (a *App) show(s ui.Screen) {
-	if t, left := a.scene.(*table.Table); left && a.scene != s {
+	t := a.atTable()
+	a.behind = nil
+	if _, over := s.(*settings.Screen); over {
+		a.behind = t
+	} else if t != nil && ui.Screen(t) != s {
 		t.Release()
 	}
 	a.scene = s
 	a.pointer.Spend()
+}
+
+// atTable returns the table that is shown or that is behind the settings, or nil if there is none.
+func (a *App) atTable() *table.Table {
+	if t, ok := a.scene.(*table.Table); ok {
+		return t
+	}
+	return a.behind
 }
 
 // program returns the App's services for the screens.
@@ -140,7 +155,7 @@ func (a *App) program() *menu.Program {
 		Colors: a.colors, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Hero: a.heroFace, Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
-		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave, Settings: &a.Settings,
+		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave, Settings: a.showSettings,
 	}
 	return &a.menus
 }
@@ -149,7 +164,8 @@ func (a *App) leave() { a.quit = true }
 
 // close ends the program, after a question if a game would be lost.
 func (a *App) close() {
-	if t, ok := a.scene.(*table.Table); ok {
+	if t := a.atTable(); t != nil {
+		a.show(t)
 		t.AskToQuit()
 		return
 	}
@@ -289,7 +305,7 @@ func (a *App) table(m *match.Match) *table.Table {
 
 // tableOptions returns the options that every table of a match has.
 func (a *App) tableOptions(m *match.Match) table.Options {
-	return table.Options{Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings}
+	return table.Options{Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToSettings: a.showSettings}
 }
 
 // rulesOf returns the function that lists the rules for a match.

@@ -10,8 +10,6 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
-
-	"lineup/render/table"
 )
 
 // ErrCrashed is the error of a program that ended by an internal fault. The game is saved as of the
@@ -57,8 +55,8 @@ func (a *App) gameText() (text string) {
 			text += fmt.Sprintf("\nthe rest of the game can't be reported: %v\n", fault)
 		}
 	}()
-	t, ok := a.scene.(*table.Table)
-	if !ok {
+	t := a.atTable()
+	if t == nil {
 		return fmt.Sprintf("no game was in progress; the screen was %T\n", a.scene)
 	}
 	plan := t.Match.Plan()

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"lineup/render/looptest"
+	"lineup/render/settings"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
@@ -14,25 +15,38 @@ func TestEverythingIsReached(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, name := range SceneNames() {
 		a := sceneOf(t, name)
-		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}} {
-			for _, text := range []float64{1, 2} {
-				set := ui.Settings{Speed: ui.Instant, TextScale: text}
-				a.canvas.Settings = &set
-				draw := func(c *ui.Canvas) {
-					c.PointAt(-1, -1)
-					a.scene.Draw(c)
-				}
-				a.canvas.Read(size[0], size[1], nil, draw)
-				if tb, ok := a.scene.(*table.Table); ok {
-					tb.Refresh()
-				}
-				page := a.canvas.Read(size[0], size[1], nil, draw)
-				for _, fault := range page.Unreached() {
-					t.Errorf("%s, %v, text x%.0f: %s", name, size, text, fault)
-				}
-				if name == "title" && len(page.Targets) < 7 {
-					t.Errorf("the title has %d targets", len(page.Targets))
-				}
+		if s, ok := a.scene.(*settings.Screen); ok {
+			for _, tab := range settings.Tabs() {
+				s.Open(tab)
+				everythingIsReached(t, name+", "+tab, a)
+			}
+			continue
+		}
+		everythingIsReached(t, name, a)
+	}
+}
+
+// everythingIsReached checks that keys reach everything in a scene, and can leave it again.
+func everythingIsReached(t *testing.T, name string, a *App) {
+	t.Helper()
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}} {
+		for _, text := range []float64{1, 2} {
+			set := ui.Settings{Speed: ui.Instant, TextScale: text}
+			a.canvas.Settings = &set
+			draw := func(c *ui.Canvas) {
+				c.PointAt(-1, -1)
+				a.scene.Draw(c)
+			}
+			a.canvas.Read(size[0], size[1], nil, draw)
+			if tb, ok := a.scene.(*table.Table); ok {
+				tb.Refresh()
+			}
+			page := a.canvas.Read(size[0], size[1], nil, draw)
+			for _, fault := range page.Unreached() {
+				t.Errorf("%s, %v, text x%.0f: %s", name, size, text, fault)
+			}
+			if name == "title" && len(page.Targets) < 7 {
+				t.Errorf("the title has %d targets", len(page.Targets))
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"lineup/game/mode"
 	"lineup/render/campaign"
 	"lineup/render/library"
+	"lineup/render/settings"
 	"lineup/render/setup"
 	"lineup/render/showcase"
 	"lineup/render/table"
@@ -94,6 +95,12 @@ func (w window) Press(keys ...ebiten.Key) error {
 		}
 	}
 	return nil
+}
+
+func (w window) Settings() *settings.Screen {
+	w.a.showSettings()
+	s, _ := w.a.scene.(*settings.Screen)
+	return s
 }
 
 func (w window) Library() *library.Library {

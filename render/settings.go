@@ -3,6 +3,8 @@ package render
 import (
 	"maps"
 	"strings"
+
+	"lineup/render/settings"
 )
 
 // settingName is the key of the App's own setting, the name of the local person.
@@ -25,18 +27,23 @@ func (a *App) readSettings() {
 func (a *App) readSaved() {
 	words, err := a.Store.Settings()
 	a.trouble(err)
-	if faults := a.Settings.Read(words); len(faults) > 0 {
-		a.notice.show("Settings: " + strings.Join(faults, "; "))
-	}
+	faults := a.Settings.Read(words)
 	a.kept, a.words = a.Settings, words
 	a.me = words[settingName]
+	if len(faults) > 0 {
+		a.notice.show("Settings: " + strings.Join(faults, "; "))
+		a.saveSettings() // reported once
+	}
 }
 
 // keepSettings saves the settings after a change.
 func (a *App) keepSettings() {
-	if a.Store == nil || a.Settings == a.kept && a.me == a.words[settingName] {
-		return
+	if a.Store != nil && (a.Settings != a.kept || a.me != a.words[settingName]) {
+		a.saveSettings()
 	}
+}
+
+func (a *App) saveSettings() {
 	words := a.Settings.Words(a.words)
 	if a.me != "" {
 		words[settingName] = a.me
@@ -48,4 +55,13 @@ func (a *App) keepSettings() {
 			a.say(err, "")
 		}
 	})
+}
+
+// showSettings shows the settings. They lead back to the table that they were opened at, or to the title.
+func (a *App) showSettings() {
+	back := a.showTitle
+	if t := a.atTable(); t != nil {
+		back = func() { a.show(t) }
+	}
+	a.show(settings.New(settings.Needs{Settings: &a.Settings, Back: back, Faces: a.faces}))
 }

@@ -11,7 +11,6 @@ import (
 	"lineup/render/art"
 	"lineup/render/files"
 	"lineup/render/players"
-	"lineup/render/ui"
 )
 
 // Program is the program around the screens: its data and its services.
@@ -28,8 +27,6 @@ type Program struct {
 	Setup func() // shows the setup screen
 	Title func() // shows the title
 	Quit  func()
-	// Settings are those of the person at the window. They may be nil.
-	Settings *ui.Settings
 	// Undo is the ID of the save that was deleted last and can be brought back, or "" if none. It
 	// outlives the screen.
 	Undo string
@@ -39,10 +36,12 @@ type Program struct {
 	Clipboard Clipboard    // may be nil
 	Now       func() int64 // seconds since 1970 began, UTC; the base of shown ages
 	// Open opens a saved game or a replay. Its error gives the reason for a failure.
-	Open   func(id string) error
-	Saves  func()                // shows the saves
-	Cards  func()                // shows the library of all cards; may be nil
-	Latest func() <-chan *Latest // finds what CONTINUE on the title resumes; the channel gets nil if there is nothing
+	Open  func(id string) error
+	Saves func() // shows the saves
+	Cards func() // shows the library of all cards; may be nil
+	// Settings shows the settings. It may be nil.
+	Settings func()
+	Latest   func() <-chan *Latest // finds what CONTINUE on the title resumes; the channel gets nil if there is nothing
 	// Campaigns is the button for campaigns, or nil if none can be played.
 	Campaigns *Way
 	Daily     func() error       // starts the game of the day

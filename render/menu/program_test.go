@@ -27,7 +27,7 @@ func testProgram(t *testing.T, asked *[]string) *Program {
 		Colors:  func(string) players.SeatColors { return players.SeatColors{Team: pen.TeamColour} },
 		Quick:   func() error { note("quick")(); return nil },
 		Rematch: func() error { note("rematch")(); return nil },
-		Setup:   note("setup"), Title: note("title"), Quit: note("quit"),
+		Setup:   note("setup"), Title: note("title"), Quit: note("quit"), Settings: note("settings"),
 		Files: &files.Access{},
 	}
 }
@@ -45,7 +45,7 @@ func TestWays(t *testing.T) {
 		label, want string
 	}{
 		{title.Update, &title.Buttons, "QUICK GAME", "quick"}, {title.Update, &title.Buttons, "NEW GAME", "setup"},
-		{title.Update, &title.Buttons, "QUIT", "quit"}, {result.Update, &result.Buttons, "REMATCH", "rematch"},
+		{title.Update, &title.Buttons, "SETTINGS", "settings"}, {title.Update, &title.Buttons, "QUIT", "quit"}, {result.Update, &result.Buttons, "REMATCH", "rematch"},
 		{result.Update, &result.Buttons, "NEW GAME", "setup"}, {result.Update, &result.Buttons, "TITLE", "title"},
 	} {
 		t.Run(c.label, func(t *testing.T) {

@@ -159,20 +159,17 @@ func (t *Title) lay() {
 	}
 	small(134, "RULES", action.Rules, t.ReadRules)
 	small(92, "QUIT", action.None, p.Quit)
-	if set := p.Settings; set != nil {
-		t.Buttons.Add(ui.Button{Box: textBox(t.fit), Label: set.TextLabel(), Ground: chrome.BlueBig, Size: 28, Do: set.NextText})
+	if p.Settings != nil {
+		t.Buttons.Add(ui.Button{Box: cornerBox(t.fit), Label: "SETTINGS", Act: action.Settings, Ground: chrome.BlueBig, Size: 30, Do: p.Settings})
 	}
 }
 
-// textBox returns the place of the button for the size of text, in the corner of the window, where it
-// stays for every size.
-func textBox(f ui.Fit) ui.Box {
+// cornerBox returns the place of the button in the corner of the window.
+func cornerBox(f ui.Fit) ui.Box {
+	const wide = 210.0
 	room := f.Room()
-	return ui.BoxAt(room.X+room.W-textWide-24, room.Y+room.H-ui.MinTarget-20, textWide, ui.MinTarget)
+	return ui.BoxAt(room.X+room.W-wide-24, room.Y+room.H-ui.MinTarget-20, wide, ui.MinTarget)
 }
-
-// textWide is the width of that button.
-const textWide = 230.0
 
 // ReadRules opens the rules.
 func (t *Title) ReadRules() { t.rules.Open(t.program.Catalog.Rules(nil), "") }
@@ -264,22 +261,22 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
 	low := room.Y + room.H
-	c.Line("Unofficial fan project. Enter: "+grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))+" · F11: Full screen", left-32, low-26, textBox(t.fit).X-left, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
-	if t.fault != "" { // next to the menu
-		x := left + titleWidth
+	c.Line("Unofficial fan project. Enter: "+grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))+" · F11: Full screen", left-32, low-26, cornerBox(t.fit).X-left, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
+	if t.fault != "" { // next to the menu, above the button in the corner
+		x, corner := left+titleWidth, cornerBox(t.fit)
 		for i := range t.Buttons.List {
-			x = max(x, t.Buttons.List[i].Box.X+t.Buttons.List[i].Box.W)
+			if box := t.Buttons.List[i].Box; box != corner {
+				x = max(x, box.X+box.W)
+			}
 		}
 		x += 60
 		st := ui.Body(ui.MinMenu, pen.Paper)
-		b := ui.BoxAt(x, low-280, room.X+room.W-x-40, 0)
+		b := ui.BoxAt(x, corner.Y-20, room.X+room.W-x-40, 0)
 		if t.fit.Narrow { // above the menu
 			b = ui.BoxAt(left, titleTop(t.fit)-90, room.W-132, 0)
 		}
 		b.H = c.ParagraphHeight(t.fault, b.W-60, 32, 5, st) + 24
-		if t.fit.Narrow {
-			b.Y -= b.H
-		}
+		b.Y -= b.H
 		c.Row(b, pen.Danger, false)
 		c.Paragraph(t.fault, b.X+34, b.Y+34, b.W-60, 32, 5, st, pen.Left)
 	}

@@ -12,6 +12,7 @@ import (
 	"lineup/game/mode"
 	"lineup/render/campaign"
 	"lineup/render/library"
+	"lineup/render/settings"
 	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/ui"
@@ -35,6 +36,8 @@ type Window interface {
 	Show(screen ui.Screen)
 	ShowTitle()
 	Setup() *setup.Setup
+	// Settings shows the settings and returns them.
+	Settings() *settings.Screen
 	// Library shows the library and returns it, or nil if there is none.
 	Library() *library.Library
 	// Campaigns returns the Flow of campaigns, or nil if no mode has any.
@@ -61,6 +64,7 @@ func Before() []DemoScene {
 		{Name: "heroes", Show: onSetup(func(s *setup.Setup) { s.PickHero(0, 0) })},
 		{Name: "variants", Show: onSetup(func(s *setup.Setup) { s.PickVariants() })},
 		{Name: "rules", Show: onSetup(func(s *setup.Setup) { s.ReadRules("A turn") })},
+		{Name: "settings", Show: func(w Window) error { w.Settings(); return nil }},
 		{Name: "library", Show: func(w Window) error { return showLibrary(w, "") }},
 		{Name: "library-card", Show: func(w Window) error { return showLibrary(w, "Clayface") }},
 	}

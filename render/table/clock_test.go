@@ -28,7 +28,7 @@ func TestTurnClock(t *testing.T) {
 	if ran := ticks(60); ran != 0 {
 		t.Errorf("without a clock it ran for %.2f s", ran)
 	}
-	tb.Settings.TurnTime = turnTimes[1]
+	tb.Settings.TurnTime = 60
 	if ran := ticks(120); ran < 1.9 || ran > 2.1 {
 		t.Errorf("in two seconds of a turn it ran for %.2f s", ran)
 	}
@@ -81,7 +81,7 @@ func TestTurnClockAfterRestart(t *testing.T) {
 	if wait(tb, h, 30); saves != 0 {
 		t.Errorf("without a clock the game is saved %d times", saves)
 	}
-	tb.Settings.TurnTime = turnTimes[1]
+	tb.Settings.TurnTime = 60
 	if wait(tb, h, 25); saves != 2 {
 		t.Errorf("in 25 seconds of a turn the game is saved %d times", saves)
 	}
@@ -89,7 +89,7 @@ func TestTurnClockAfterRestart(t *testing.T) {
 	restarted := func(want float64) (*Table, *uitest.Hands) {
 		t.Helper()
 		tb := again(t, tb, saved)
-		tb.Settings = &ui.Settings{Speed: ui.Instant, TurnTime: turnTimes[1]}
+		tb.Settings = &ui.Settings{Speed: ui.Instant, TurnTime: 60}
 		h := handsOn(tb)
 		mine(t, tb, h)
 		if got := tb.clock.spent; tb.Match.View(0).Turn().Number != turn || got < want-0.5 || got > want+0.5 {

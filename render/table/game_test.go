@@ -19,6 +19,7 @@ import (
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/action"
+	"lineup/render/ui/uitest"
 )
 
 // TestWholeGameByMouse checks that whole games against computers, on a shared device, and on the
@@ -210,8 +211,8 @@ func TestZoomAnywhere(t *testing.T) {
 	}
 }
 
-// TestSettings checks that every setting in the table's menu can be clicked and keeps its value.
-func TestSettings(t *testing.T) {
+// TestSpeedInTheMenu checks that the speeds in the table's menu can be clicked and keep their value.
+func TestSpeedInTheMenu(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
 	click := func(label string) {
@@ -230,9 +231,7 @@ func TestSettings(t *testing.T) {
 		want  ui.Settings
 	}{
 		{"0.5X", ui.Settings{Speed: ui.Slow}},
-		{"REDUCE MOTION: OFF", ui.Settings{Speed: ui.Slow, ReduceMotion: true}},
-		{"2X", ui.Settings{Speed: ui.Fast, ReduceMotion: true}},
-		{"REDUCE MOTION: ON", ui.Settings{Speed: ui.Fast}},
+		{"2X", ui.Settings{Speed: ui.Fast}},
 	} {
 		if click(c.label); *tb.Settings != c.want {
 			t.Errorf("after a click on %s the settings are %+v, not %+v", c.label, *tb.Settings, c.want)
@@ -244,7 +243,7 @@ func TestSettings(t *testing.T) {
 // everything it can hold.
 func TestMenuFits(t *testing.T) {
 	for _, m := range []string{"standard", "rebirth"} {
-		for _, scale := range ui.TextScales {
+		for _, scale := range uitest.TextScales {
 			t.Run(fmt.Sprint(m, " ", scale), func(t *testing.T) {
 				plan := match.Plan{Mode: m, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}
 				if m == "standard" {
@@ -277,10 +276,11 @@ func checkMenuStays(t *testing.T, tb *Table) {
 		return out
 	}
 	before := boxes()
-	for range ui.TextScales {
-		h.Button(t, &tb.pause.form.Buttons, tb.Settings.TextLabel())
+	for _, tb.Settings.TextScale = range uitest.TextScales {
+		tb.Canvas.Fit = tb.Settings.Fit(1920, 1080)
+		h.Tick(t)
 		if now := boxes(); !slices.Equal(now, before) {
-			t.Fatalf("at %s the buttons are at %v, before at %v", tb.Settings.TextLabel(), now, before)
+			t.Fatalf("at %g the buttons are at %v, before at %v", tb.Settings.TextScale, now, before)
 		}
 	}
 	if h.Press(t, ebiten.KeyEnter); tb.pause.open {

@@ -2,8 +2,6 @@ package table
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 	"testing"
 
 	"lineup/game/match"
@@ -81,34 +79,4 @@ func TestReplayLayout(t *testing.T) {
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func(Sight) {}},
 	})
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
-}
-
-// TestSizesInTheMenu checks that the menu's size buttons cycle through the sizes, name the current
-// one, and that the window uses it.
-func TestSizesInTheMenu(t *testing.T) {
-	tb := busyTable(t, false)
-	tb.Settings = &ui.Settings{Speed: ui.Instant}
-	tb.Canvas.Settings = tb.Settings
-	find := func(what string) ui.Button {
-		i := slices.IndexFunc(tb.pause.form.Buttons.List, func(b ui.Button) bool { return strings.HasPrefix(b.Label, what+": ") })
-		return tb.pause.form.Buttons.List[i]
-	}
-	press := func(what string) string {
-		find(what).Do()
-		return find(what).Label
-	}
-	tb.pause.show(tb)
-	for _, want := range []string{"125%", "150%", "200%", "100%"} {
-		if got := press("TEXT SIZE"); got != "TEXT SIZE: "+want {
-			t.Errorf("the button says %q, want %s", got, want)
-		}
-		if f := tb.Canvas.Settings.Fit(1920, 1080); fmt.Sprintf("%.0f%%", 100*f.TextScale) != want {
-			t.Errorf("with %s text is laid out %g times as large", want, f.TextScale)
-		}
-	}
-	for _, want := range []string{"90%", "80%", "100%"} {
-		if got := press("UI SIZE"); got != "UI SIZE: "+want {
-			t.Errorf("the button says %q, want %s", got, want)
-		}
-	}
 }

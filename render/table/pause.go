@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/grammar"
@@ -37,7 +35,7 @@ func (t *Table) toldKeys() []keyWord {
 	return words[:]
 }
 
-// pauseMenu is the pause menu of the table, with the settings.
+// pauseMenu is the pause menu of the table.
 type pauseMenu struct {
 	open  bool
 	seed  string
@@ -48,10 +46,7 @@ type pauseMenu struct {
 	// scale is the text scale of the keys, and most the largest that the menu has room for. Their box
 	// is made for that one, so that no button moves when the text size changes.
 	scale, most float64
-	// fit is the window it is laid out for. Left and down are how far it is from the middle, so that a
-	// setting just clicked stays under the pointer when it resizes everything.
-	fit        ui.Fit
-	left, down float64
+	fit         ui.Fit // of the window that it is laid out for
 }
 
 const (
@@ -73,46 +68,13 @@ const (
 func (m *pauseMenu) show(t *Table) {
 	m.open = true
 	t.zoom.Close()
-	m.center(t)
-}
-
-// center lays the menu out in the middle of the stage.
-func (m *pauseMenu) center(t *Table) {
-	m.fit, m.left, m.down = t.Canvas.Fit, 0, 0
 	m.lay(t)
-}
-
-// change changes a setting and lays the menu out again. The middle of the button that was
-// clicked stays where it is in the window.
-func (m *pauseMenu) change(t *Table, do func()) {
-	at := m.form.Buttons.Hovered()
-	do()
-	if at < 0 {
-		m.lay(t)
-		return
-	}
-	x, y := m.form.Buttons.List[at].Box.Middle()
-	px, py := x*m.fit.Unit+m.fit.Left, y*m.fit.Unit+m.fit.Top
-	m.fit = t.Settings.Fit(m.fit.Width, m.fit.Height)
-	m.lay(t)
-	if at >= len(m.form.Buttons.List) {
-		return
-	}
-	x, y = m.form.Buttons.List[at].Box.Middle()
-	room := m.fit.Room()
-	m.left = within(m.left+(px-m.fit.Left)/m.fit.Unit-x, m.box.X-m.left, m.box.W, room.X, room.W)
-	m.down = within(m.down+(py-m.fit.Top)/m.fit.Unit-y, m.box.Y-m.down, m.box.H, room.Y, room.H)
-	m.lay(t)
-}
-
-// within limits how far something of a size is moved from a place, so that it stays in a room.
-func within(by, from, size, room, wide float64) float64 {
-	return max(room-from, min(by, room+wide-size-from))
 }
 
 // lay lays the menu out in the middle of the stage: first to measure its height, then in place. If
 // it is too high, the keys get smaller.
 func (m *pauseMenu) lay(t *Table) {
+	m.fit = t.Canvas.Fit
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
 	if n := len(t.Match.Record().Beyond); n > 0 {
 		m.seed = fmt.Sprintf("Tag UNDONE (%s)  ·  %s", grammar.Count(n, "undo", "undos"), m.seed)
@@ -125,19 +87,20 @@ func (m *pauseMenu) lay(t *Table) {
 		m.layFrom(t, 0)
 	}
 	m.scale = min(max(1, t.Settings.TextScale), m.most)
-	m.layFrom(t, (ui.StageHeight-m.box.H)/2+m.down)
+	m.layFrom(t, (ui.StageHeight-m.box.H)/2)
 }
 
 // layFrom lays the menu out with its upper edge at a height.
 func (m *pauseMenu) layFrom(t *Table, top float64) {
-	left := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + pauseInset + m.left, Y: top + pauseHead, W: pauseColumn}
+	left := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + pauseInset, Y: top + pauseHead, W: pauseColumn}
 	right := ui.Rows{X: left.X + pauseWidth - 2*pauseInset - pauseColumn, Y: left.Y + pauseLabel, W: pauseColumn}
 	m.form.Clear()
 	m.form.Gap = pauseGap
-	for _, row := range m.ways(t) {
+	for _, row := range m.acts(t) {
 		m.form.Add(&left, pauseGap, row)
 	}
-	for _, row := range m.settings(t) {
+	m.form.Add(&right, pauseGap, m.speeds(t))
+	for _, row := range m.ways(t) {
 		m.form.Add(&right, pauseGap, row)
 	}
 	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64(m.keyLines())*keyPitch*m.most+16)
@@ -156,21 +119,20 @@ func menuRow(buttons ...ui.Button) ui.FormRow {
 	return row
 }
 
-// ways returns the rows that lead out of the menu.
-func (m *pauseMenu) ways(t *Table) []ui.FormRow {
-	closing := func(do func()) func() { return func() { m.close(); do() } }
+// closing returns a function that closes the menu and calls do.
+func (m *pauseMenu) closing(do func()) func() { return func() { m.close(); do() } }
+
+// acts returns the rows about the game.
+func (m *pauseMenu) acts(t *Table) []ui.FormRow {
 	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO GAME", Act: action.Back, Ground: chrome.BlueBig, Do: m.close})}
 	if t.replay == nil {
 		card, turn := t.noCardBack(), t.noWayBack(t.Match.TurnBack())
-		rows = append(rows, menuRow(ui.Button{Label: "UNDO LAST CARD", Off: card != "", Why: card, Do: closing(t.cardBack)},
-			ui.Button{Label: "RESTART TURN", Off: turn != "", Why: turn, Do: closing(t.turnBack)}))
-		if t.SaveAs != nil {
-			rows = append(rows, menuRow(ui.Button{Label: "SAVE THIS GAME", Do: closing(t.askName)}))
-		}
+		rows = append(rows, menuRow(ui.Button{Label: "UNDO LAST CARD", Off: card != "", Why: card, Do: m.closing(t.cardBack)},
+			ui.Button{Label: "RESTART TURN", Off: turn != "", Why: turn, Do: m.closing(t.turnBack)}))
 	}
 	var both []ui.Button
-	if t.Rules != nil {
-		both = append(both, ui.Button{Label: "RULES", Act: action.Rules, Do: closing(func() { t.readRules() })})
+	if t.replay == nil && t.SaveAs != nil {
+		both = append(both, ui.Button{Label: "SAVE THIS GAME", Do: m.closing(t.askName)})
 	}
 	if gone, leaves := t.leaveForGood(); leaves {
 		both = append(both, gone)
@@ -178,55 +140,43 @@ func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	if len(both) > 0 {
 		rows = append(rows, menuRow(both...))
 	}
-	if t.ToCampaign != nil {
-		rows = append(rows, menuRow(ui.Button{Label: "EXIT TO CAMPAIGN", Do: closing(func() { t.leaving(t.ToCampaign, "Exit to the campaign?", "EXIT") })}))
+	return rows
+}
+
+// ways returns the rows that lead elsewhere.
+func (m *pauseMenu) ways(t *Table) []ui.FormRow {
+	var both []ui.Button
+	if t.ToSettings != nil {
+		both = append(both, ui.Button{Label: "SETTINGS", Do: t.ToSettings}) // the menu is still open when they are left
 	}
-	out := menuRow(ui.Button{Label: "EXIT TO TITLE", Do: closing(func() { t.leaving(t.ToTitle, "Exit to the title?", "EXIT") })},
-		ui.Button{Label: "QUIT", Ground: chrome.RedEnd, Do: closing(t.AskToQuit)})
+	if t.Rules != nil {
+		both = append(both, ui.Button{Label: "RULES", Act: action.Rules, Do: m.closing(func() { t.readRules() })})
+	}
+	var rows []ui.FormRow
+	if len(both) > 0 {
+		rows = append(rows, menuRow(both...))
+	}
+	if t.ToCampaign != nil {
+		rows = append(rows, menuRow(ui.Button{Label: "EXIT TO CAMPAIGN", Do: m.closing(func() { t.leaving(t.ToCampaign, "Exit to the campaign?", "EXIT") })}))
+	}
+	out := menuRow(ui.Button{Label: "EXIT TO TITLE", Do: m.closing(func() { t.leaving(t.ToTitle, "Exit to the title?", "EXIT") })},
+		ui.Button{Label: "QUIT", Ground: chrome.RedEnd, Do: m.closing(t.AskToQuit)})
 	out.Controls[0].Width = pauseTitle
 	return append(rows, out)
 }
 
-// settings returns the rows of the settings.
-func (m *pauseMenu) settings(t *Table) []ui.FormRow {
-	set := t.Settings
-	change := func(do func()) func() { return func() { m.change(t, do) } }
-	speeds := ui.FormRow{Height: pauseRow}
+// speeds returns the row of the speeds, which a player wants at hand. All other settings have a screen.
+func (m *pauseMenu) speeds(t *Table) ui.FormRow {
+	row := ui.FormRow{Height: pauseRow}
 	for i := range ui.Speeds {
 		wide := 0.0 // the rest, in equal shares
 		if ui.Speed(i) == ui.Instant {
 			wide = pauseInstant
 		}
-		speeds.Controls = append(speeds.Controls, ui.Control{Gap: pauseSpeedGap, Width: wide,
-			Button: ui.Button{Label: ui.Speed(i).Label(), Size: pauseSpeed, On: t.speed() == ui.Speed(i), Do: change(func() { t.setSpeed(ui.Speed(i)) })}})
+		row.Controls = append(row.Controls, ui.Control{Gap: pauseSpeedGap, Width: wide,
+			Button: ui.Button{Label: ui.Speed(i).Label(), Size: pauseSpeed, On: t.speed() == ui.Speed(i), Do: func() { t.setSpeed(ui.Speed(i)); m.lay(t) }}})
 	}
-	fixed := m.oneSize(t)
-	rows := []ui.FormRow{speeds,
-		menuRow(ui.Button{Label: "REDUCE MOTION: " + onOff(set.ReduceMotion), On: set.ReduceMotion, Do: change(func() { set.ReduceMotion = !set.ReduceMotion })}),
-		menuRow(ui.Button{Label: set.TextLabel(), Do: change(set.NextText)},
-			ui.Button{Label: percent("UI SIZE", set.Scale), Off: fixed != "", Why: fixed, Do: change(func() { set.Scale = after(sizeScales, set.Scale) })}),
-	}
-	if t.layout.Teaches {
-		rows = append(rows, menuRow(ui.Button{Label: "TUTORIAL NOTES: " + onOff(!set.Quiet), On: !set.Quiet, Do: change(func() { set.ExplainAll(set.Quiet) })}))
-	}
-	full := ebiten.IsFullscreen()
-	return append(rows, menuRow(ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }},
-		ui.Button{Label: "TURN CLOCK: " + turnTime(set.TurnTime), On: set.TurnTime > 0, Do: change(func() { set.TurnTime = after(turnTimes, set.TurnTime) })}))
-}
-
-// oneSize says why the size of the table cannot be changed, or returns "" if it can. A small window
-// limits the smallest size.
-func (m *pauseMenu) oneSize(t *Table) string {
-	units := map[float64]bool{}
-	for _, scale := range sizeScales {
-		set := *t.Settings
-		set.Scale = scale
-		units[set.Fit(m.fit.Width, m.fit.Height).Unit] = true
-	}
-	if len(units) > 1 {
-		return ""
-	}
-	return "This window is too small for another size"
+	return row
 }
 
 // maxKeys is the largest text scale of the keys.
@@ -289,51 +239,12 @@ func (t *Table) AskToQuit() {
 	t.leaving(t.Quit, "Quit Lineup?", "QUIT")
 }
 
-// These are the text and table sizes that a button cycles through. Sizes over 1 matter only if the
-// stage was smaller, because all of it stays in the window.
-var sizeScales = []float64{1, 0.9, ui.MinScale}
-
-// turnTimes holds the turn times in seconds that a button cycles through, 0 for no limit.
-var turnTimes = []float64{0, 60, 120, 180, 300}
-
-// turnTime returns a turn time in words.
-func turnTime(seconds float64) string {
-	if seconds == 0 {
-		return "OFF"
-	}
-	return clockWords(seconds)
-}
-
-// after returns the scale that follows another, or the first after the last. An unset scale counts
-// as 1 if there is a 1.
-func after(scales []float64, now float64) float64 {
-	if now == 0 && !slices.Contains(scales, 0) {
-		now = 1
-	}
-	return scales[(slices.Index(scales, now)+1)%len(scales)]
-}
-
-// percent returns a button label with a scale.
-func percent(what string, scale float64) string {
-	if scale == 0 {
-		scale = 1
-	}
-	return fmt.Sprintf("%s: %.0f%%", what, 100*scale)
-}
-
-func onOff(on bool) string {
-	if on {
-		return "ON"
-	}
-	return "OFF"
-}
-
 func (m *pauseMenu) close() { m.open = false }
 
 // update takes all input while the menu is open. It always reports true.
 func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
-	if m.fit != t.Canvas.Fit && m.fit != t.Settings.Fit(t.Canvas.Width, t.Canvas.Height) { // the window was resized
-		m.center(t)
+	if m.fit != t.Canvas.Fit { // the window was resized, or a setting has changed
+		m.lay(t)
 	}
 	if p.Does(action.Back) || p.Confirm() || p.Pressed && !m.box.Has(p.X, p.Y) {
 		m.close()

@@ -3,7 +3,6 @@ package table
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"lineup/engine"
@@ -13,60 +12,40 @@ import (
 	"lineup/render/ui"
 )
 
-// TestSizesStayUnderThePointer checks that the buttons for the sizes of text and of everything stay
-// under the pointer while they are clicked again and again, and that the menu stays in the window.
-func TestSizesStayUnderThePointer(t *testing.T) {
-	for _, label := range []string{"TEXT SIZE", "UI SIZE"} {
-		for _, size := range [][2]int{{960, 540}, {1280, 720}, {1920, 1080}, {800, 1200}, {3440, 1440}} {
-			tb, h, _, _ := playable(t)
-			tb.Settings.Scale, tb.Settings.TextScale = 1, 1
-			begin := func() { tb.Canvas.Fit = tb.Settings.Fit(size[0], size[1]) } // as a frame does
-			begin()
+// TestMenuFollowsTheWindow checks that the menu is laid out again when the window or the size of text
+// changes, and stays in the window.
+func TestMenuFollowsTheWindow(t *testing.T) {
+	tb, h, _, _ := playable(t)
+	tb.pause.show(tb)
+	for _, size := range [][2]int{{960, 540}, {1280, 720}, {1920, 1080}, {800, 1200}, {3440, 1440}} {
+		for _, text := range []float64{1, 2} {
+			tb.Settings.TextScale = text
+			tb.Canvas.Fit = tb.Settings.Fit(size[0], size[1])
 			h.Tick(t)
-			tb.pause.show(tb)
-			i := -1
-			for k, b := range tb.pause.form.Buttons.List {
-				if strings.HasPrefix(b.Label, label) {
-					i = k
-				}
+			if tb.pause.fit != tb.Canvas.Fit {
+				t.Errorf("%v: the menu is laid out for another window", size)
 			}
-			x, y := tb.pause.form.Buttons.List[i].Box.Middle()
-			h.Move(x, y)
-			seen := map[ui.Fit]bool{}
-			for n := range 9 {
-				h.Tick(t)
-				h.Left = true
-				h.Tick(t)
-				h.Left = false
-				before := tb.Canvas.Fit
-				if h.Tick(t); !tb.pause.open {
-					t.Fatalf("%s at %v: click %d closes the menu", label, size, n+1)
-				}
-				if begin(); tb.Canvas.Fit == before && label == "TEXT SIZE" {
-					t.Fatalf("%s at %v: click %d does nothing", label, size, n+1)
-				}
-				seen[tb.Canvas.Fit] = true
-				f, b := tb.Canvas.Fit, tb.pause.form.Buttons.List[i].Box
-				if !b.Has((h.X-f.Left)/f.Unit, (h.Y-f.Top)/f.Unit) {
-					t.Fatalf("%s at %v: after click %d the button is at %.0f, not under the pointer", label, size, n+1, b)
-				}
-				if room := f.Room().Grown(1); !tb.pause.box.Within(room) {
-					t.Fatalf("%s at %v: after click %d the menu is at %.0f, and the window is %.0f", label, size, n+1, tb.pause.box, room)
-				}
-			}
-			if len(seen) < 3 && (label == "TEXT SIZE" || size[1] > 720 && size[0] > 1280) {
-				t.Errorf("%s at %v: the clicks lead to %d sizes", label, size, len(seen))
-			}
-			begin()
-			if h.Tick(t); tb.pause.fit != tb.Canvas.Fit {
-				t.Errorf("%s at %v: the menu is laid out for another window", label, size)
-			}
-			size = [2]int{1600, 900}
-			begin()
-			if h.Tick(t); tb.pause.left != 0 || tb.pause.fit != tb.Canvas.Fit {
-				t.Errorf("%s: in a resized window the menu is not in the middle", label)
+			if room := tb.Canvas.Room().Grown(1); !tb.pause.box.Within(room) {
+				t.Errorf("%v: the menu is at %.0f, and the window is %.0f", size, tb.pause.box, room)
 			}
 		}
+	}
+}
+
+// TestMenuLeadsToSettings checks that the menu leads to the settings and is still open when they are
+// left, and that a table without settings does not offer them.
+func TestMenuLeadsToSettings(t *testing.T) {
+	tb, h, _, _ := playable(t)
+	led := 0
+	tb.ToSettings = func() { led++ }
+	tb.pause.show(tb)
+	if h.Button(t, &tb.pause.form.Buttons, "SETTINGS"); led != 1 || !tb.pause.open {
+		t.Errorf("SETTINGS leads there %d times, and the menu is open: %v", led, tb.pause.open)
+	}
+	tb.ToSettings = nil
+	tb.pause.show(tb)
+	if slices.ContainsFunc(tb.pause.form.Buttons.List, func(b ui.Button) bool { return b.Label == "SETTINGS" }) {
+		t.Error("a table without settings offers them")
 	}
 }
 
@@ -114,24 +93,6 @@ func TestMenuSaysWhatKeysDo(t *testing.T) {
 		for s := range ui.Speeds {
 			if got, want := size[ui.Speed(s).Label()], size["1X"]; got < want*0.9 {
 				t.Errorf("text %g: %q has letters of size %.1f, 1X of %.1f", text, ui.Speed(s).Label(), got, want)
-			}
-		}
-	}
-}
-
-// TestOneSize checks that UI SIZE says why it changes nothing in a small window.
-func TestOneSize(t *testing.T) {
-	for _, c := range []struct {
-		wide, high int
-		off        bool
-	}{{1280, 720, true}, {1920, 1080, false}} {
-		tb, h, _, _ := playable(t)
-		tb.Canvas.Fit = tb.Settings.Fit(c.wide, c.high)
-		h.Tick(t)
-		tb.pause.show(tb)
-		for _, b := range tb.pause.form.Buttons.List {
-			if strings.HasPrefix(b.Label, "UI SIZE") && (b.Off != c.off || b.Off != (b.Why != "")) {
-				t.Errorf("%dx%d: %s is off: %v, %q", c.wide, c.high, b.Label, b.Off, b.Why)
 			}
 		}
 	}

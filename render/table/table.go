@@ -45,6 +45,8 @@ type Options struct {
 	// if it never must.
 	Lingers func() bool
 	ToTitle func()
+	// ToSettings leads to the settings, and from there back to the table.
+	ToSettings func()
 	// ToCampaign leads to the overview of the game's campaign. It is nil for any other game.
 	ToCampaign func()
 	Quit       func()

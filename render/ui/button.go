@@ -25,6 +25,7 @@ type Button struct {
 	On     bool          // is the chosen one of several
 	Group  string        // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
 	First  bool          // keys begin with it
+	Within bool          // is part of something that the screen records as a target
 	Do     func()        // runs on a click
 	// Draw draws the button in place of the plain look. It is nil for a plain button.
 	Draw func(*Canvas, chrome.ButtonState)
@@ -213,7 +214,7 @@ type buttonGroup struct {
 
 // reach records the button as a target. A frame that is drawn allocates nothing for it.
 func (b *Button) reach(c *Canvas, of *Buttons) {
-	if !c.Reading() {
+	if !c.Reading() || b.Within {
 		c.keepClear(b.Box, true)
 		return
 	}
@@ -253,7 +254,9 @@ func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
 		c.Offer(b.Tip, b.Box)
 	}
 	b.reach(c, of) // after its ground, which covers everything below it
-	c.foot(float64(chrome.ButtonDepth(b.Box.H)))
+	if !b.Within {
+		c.foot(float64(chrome.ButtonDepth(b.Box.H)))
+	}
 	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)
 	done()

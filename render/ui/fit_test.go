@@ -35,8 +35,8 @@ func TestStageFits(t *testing.T) {
 	}
 }
 
-// TestScalesAreKept checks that both scales are saved as words, and that a bad scale is reported
-// and changes nothing.
+// TestScalesAreKept checks that both scales are saved as words, and that a bad scale is reported:
+// a word changes nothing, and a number out of range becomes the nearest one in it.
 func TestScalesAreKept(t *testing.T) {
 	set := Settings{Scale: 0.8, TextScale: 1.25}
 	var again Settings
@@ -48,7 +48,7 @@ func TestScalesAreKept(t *testing.T) {
 		t.Errorf("usual settings are kept as %v", usual)
 	}
 	for words, want := range map[string]string{
-		"0.5": `scale: "0.5" is not a number from 0.8 to 2`, "large": `scale: "large" is not a number from 0.8 to 2`,
+		"0.5": `scale: "0.5" is not from 0.8 to 2, so it is 0.8 now`, "large": `scale: "large" is not a number from 0.8 to 2`,
 		"NaN": `scale: "NaN" is not a number from 0.8 to 2`, "": `scale: "" is not a number from 0.8 to 2`,
 	} {
 		t.Run(words, func(t *testing.T) {
@@ -57,8 +57,10 @@ func TestScalesAreKept(t *testing.T) {
 			}
 		})
 	}
-	if faults := again.Read(map[string]string{"text_scale": "0.9"}); len(faults) != 1 || again.TextScale != set.TextScale {
-		t.Errorf("a text scale of 0.9: said is %q, and it is %g", faults, again.TextScale)
+	for word, want := range map[string]float64{"0.9": 1, "7": 2, "+Inf": 2, "-Inf": 1} {
+		if faults := again.Read(map[string]string{"text_scale": word}); len(faults) != 1 || again.TextScale != want {
+			t.Errorf("a text scale of %s: said is %q, and it is %g", word, faults, again.TextScale)
+		}
 	}
 }
 

@@ -61,6 +61,8 @@ type Target struct {
 	Chosen bool
 	// Types is set for a field. Left and Right move its caret.
 	Types bool
+	// Turns is set for a value that Left and Right change. The screen gets these keys.
+	Turns bool
 	// Up and Down are set if the text in the box goes on there. The wheel scrolls it.
 	Up, Down bool
 }

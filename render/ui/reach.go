@@ -188,7 +188,7 @@ const (
 // Toward returns the index of the nearest target in a direction, or -1 if there is none or the arrow does
 // something else.
 func (p *Page) Toward(from int, dx, dy float64) int {
-	if p.Targets[from].Types && dx != 0 {
+	if (p.Targets[from].Types || p.Targets[from].Turns) && dx != 0 {
 		return -1
 	}
 	a := p.Targets[from].Visible(p)

@@ -2,8 +2,6 @@ package ui
 
 import (
 	"fmt"
-	"maps"
-	"strconv"
 	"strings"
 
 	"lineup/render/ui/action"
@@ -49,7 +47,8 @@ func (s Speed) Beat() float64 { return [...]float64{1, 0.5, 0.25, 0.12, 0}[s] }
 // Followed reports whether a person can follow what computer players do at this speed.
 func (s Speed) Followed() bool { return s < Fastest }
 
-// Settings are a person's preferences.
+// Settings are a person's preferences. SettingTable says how each is saved and shown. The zero value of
+// each is the usual one, except for the speed.
 type Settings struct {
 	Speed Speed
 	// ReduceMotion replaces flips, arcs, shakes and swelling numbers with fades.
@@ -91,30 +90,13 @@ func (s *Settings) Explain(name string) {
 
 // The bounds of the scales.
 const (
-	MinScale     = 0.8
-	MaxScale     = 2
+	MinScale = 0.8
+	MaxScale = 2
+	// OfferedScale is the greatest scale that has an effect.
+	OfferedScale = 1
 	MinTextScale = 1
 	MaxTextScale = 2
 )
-
-// TextScales holds the text scales that a button cycles through.
-var TextScales = []float64{1, 1.25, 1.5, 2}
-
-// NextText sets the next larger text scale, or the usual one after the largest.
-func (s *Settings) NextText() {
-	for _, scale := range TextScales {
-		if scale > usual(s.TextScale) {
-			s.TextScale = scale
-			return
-		}
-	}
-	s.TextScale = TextScales[0]
-}
-
-// TextLabel returns the label of the button that does that.
-func (s *Settings) TextLabel() string {
-	return fmt.Sprintf("TEXT SIZE: %.0f%%", 100*usual(s.TextScale))
-}
 
 // orList returns names as "a, b or c".
 func orList(names []string) string {
@@ -129,75 +111,5 @@ func orList(names []string) string {
 		}
 		out += n
 	}
-	return out
-}
-
-// The keys of saved settings.
-const (
-	keySpeed  = "speed"
-	keyReduce = "reduce_motion"
-	keyScale  = "scale"
-	keyText   = "text_scale"
-	keyQuiet  = "explain_nothing"
-	keyKnown  = "explained"
-	keyTurn   = "turn_time"
-)
-
-// Read takes settings from words, in the form that Words writes. Missing ones stay, and so do
-// invalid ones. Faults says which were invalid and which values are possible.
-func (s *Settings) Read(words map[string]string) (faults []string) {
-	if w, ok := words[keySpeed]; ok {
-		if speed, err := ParseSpeed(w); err == nil {
-			s.Speed = speed
-		} else {
-			faults = append(faults, fmt.Sprintf("%s: %v", keySpeed, err))
-		}
-	}
-	for _, flag := range []struct {
-		key string
-		to  *bool
-	}{{keyReduce, &s.ReduceMotion}, {keyQuiet, &s.Quiet}} {
-		w, ok := words[flag.key]
-		if !ok {
-			continue
-		}
-		if on, err := strconv.ParseBool(w); err == nil {
-			*flag.to = on
-		} else {
-			faults = append(faults, fmt.Sprintf("%s: %q is neither true nor false", flag.key, w))
-		}
-	}
-	if w, ok := words[keyKnown]; ok {
-		s.Explained = w
-	}
-	for _, scale := range []struct {
-		key         string
-		to          *float64
-		least, most float64
-	}{{keyScale, &s.Scale, MinScale, MaxScale}, {keyText, &s.TextScale, MinTextScale, MaxTextScale}, {keyTurn, &s.TurnTime, 0, MaxTurnTime}} {
-		w, ok := words[scale.key]
-		if !ok {
-			continue
-		}
-		if v, err := strconv.ParseFloat(w, 64); err == nil && v >= scale.least && v <= scale.most {
-			*scale.to = v
-		} else {
-			faults = append(faults, fmt.Sprintf("%s: %q is not a number from %g to %g", scale.key, w, scale.least, scale.most))
-		}
-	}
-	return append(faults, s.Keys.Read(words)...)
-}
-
-// Words returns the settings to save, with all other saved words, which another version may know.
-func (s Settings) Words(beside map[string]string) map[string]string {
-	out := map[string]string{}
-	maps.Copy(out, beside)
-	out[keySpeed] = s.Speed.String()
-	out[keyReduce] = strconv.FormatBool(s.ReduceMotion)
-	out[keyQuiet], out[keyKnown] = strconv.FormatBool(s.Quiet), s.Explained
-	out[keyScale] = strconv.FormatFloat(usual(s.Scale), 'g', -1, 64)
-	out[keyTurn] = strconv.FormatFloat(s.TurnTime, 'g', -1, 64)
-	out[keyText] = strconv.FormatFloat(usual(s.TextScale), 'g', -1, 64)
-	s.Keys.Words(out)
 	return out
 }

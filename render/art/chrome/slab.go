@@ -189,6 +189,12 @@ const (
 	IconRedo
 	IconLog
 	IconMenu
+	IconDisplay
+	IconMotion
+	IconPlay
+	IconSettings
+	IconLeft
+	IconRight
 	numIcons
 )
 
@@ -197,6 +203,13 @@ var iconOutlines = [numIcons]pen.Outline{
 	IconRedo: pen.MustPath("M-8 9 Q-12 -8 8 -6 M2 -13 L9 -6 L2 1"),
 	IconLog:  pen.MustPath("M-9 -8 H9 M-9 0 H9 M-9 8 H4"),
 	IconMenu: pen.MustPath("M-9 -9 H9 V9 H-9 Z M-9 -2 H9"),
+
+	IconDisplay:  pen.MustPath("M-11 -9 H11 V5 H-11 Z M0 5 V10 M-6 11 H6"),
+	IconMotion:   pen.MustPath("M-11 -6 H-3 M-12 0 H-5 M-11 6 H-3 M1 -9 L11 0 L1 9"),
+	IconPlay:     pen.MustPath("M-9 -10 H3 V8 H-9 Z M3 -6 L11 -3 L6 11 L-1 8"),
+	IconSettings: pen.MustPath("M-12 -8 H12 M-12 0 H12 M-12 8 H12 M-5 -11 V-5 M6 -3 V3 M-1 5 V11"),
+	IconLeft:     pen.MustPath("M5 -10 L-6 0 L5 10"),
+	IconRight:    pen.MustPath("M-5 -10 L6 0 L-5 10"),
 }
 
 // ButtonDepth returns the thickness of a button of that height, in units. Its side extends that far
@@ -278,7 +291,9 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		if b.Label == "" {
 			q = p.At(w/2, h/2, k)
 		}
-		q.Stroke(iconOutlines[b.Icon], 8.5, pen.Ink)
+		if words != pen.Ink {
+			q.Stroke(iconOutlines[b.Icon], 8.5, pen.Ink)
+		}
 		q.Stroke(iconOutlines[b.Icon], 4, words)
 		x += st.Size * 0.45
 	}

@@ -65,6 +65,12 @@ const (
 	DailyGame
 	SavedGames
 	Library
+	Settings
+	// On the settings.
+	NextTab
+	PreviousTab
+	Find
+	Usual
 	// On the page of a result.
 	Rematch
 	Watch
@@ -84,9 +90,10 @@ const (
 	AtTable Place = 1 << iota
 	InLists
 	OnTitle
+	OnSettings
 	OnResult
 	InCampaign
-	Everywhere = AtTable | InLists | OnTitle | OnResult | InCampaign
+	Everywhere = AtTable | InLists | OnTitle | OnSettings | OnResult | InCampaign
 )
 
 // Places are the places in the order in which they are listed, with their names on a button.
@@ -94,7 +101,7 @@ var Places = []struct {
 	Place Place
 	Label string
 }{
-	{Everywhere, "EVERYWHERE"}, {AtTable, "TABLE"}, {InLists, "LISTS"}, {OnTitle, "TITLE"}, {OnResult, "RESULT"}, {InCampaign, "CAMPAIGN"},
+	{Everywhere, "EVERYWHERE"}, {AtTable, "TABLE"}, {InLists, "LISTS"}, {OnTitle, "TITLE"}, {OnSettings, "SETTINGS"}, {OnResult, "RESULT"}, {InCampaign, "CAMPAIGN"},
 }
 
 // about is what there is to know about an action.
@@ -190,6 +197,17 @@ var table = [count]about{
 	DailyGame:  {word: "daily_game", label: "DAILY GAME", says: "Starts the game of the day.", in: OnTitle, usual: [devices][]Chord{keys(ebiten.KeyD)}},
 	SavedGames: {word: "saved_games", label: "SAVED GAMES", says: "Shows the saved games.", in: OnTitle, usual: [devices][]Chord{keys(ebiten.KeyS)}},
 	Library:    {word: "library", label: "LIBRARY", says: "Shows all cards.", in: OnTitle, usual: [devices][]Chord{keys(ebiten.KeyL)}},
+
+	Settings: {word: "settings", label: "SETTINGS", says: "Shows the settings.", in: OnTitle, usual: [devices][]Chord{keys(ebiten.KeyO), pads(ebiten.StandardGamepadButtonRightLeft)}},
+
+	NextTab: {word: "next_tab", label: "NEXT TAB", says: "Shows the next tab of the settings.", in: OnSettings,
+		usual: [devices][]Chord{keys(ebiten.KeyE), pads(ebiten.StandardGamepadButtonFrontBottomRight)}},
+	PreviousTab: {word: "previous_tab", label: "PREVIOUS TAB", says: "Shows the tab before.", in: OnSettings,
+		usual: [devices][]Chord{keys(ebiten.KeyQ), pads(ebiten.StandardGamepadButtonFrontBottomLeft)}},
+	Find: {word: "find", label: "FIND A SETTING", says: "Finds settings by their words.", in: OnSettings,
+		usual: [devices][]Chord{keys(ebiten.KeySlash)}},
+	Usual: {word: "usual", label: "USUAL VALUE", says: "Brings a setting back to its usual value.", in: OnSettings,
+		usual: [devices][]Chord{keys(ebiten.KeyBackspace), pads(ebiten.StandardGamepadButtonRightLeft)}},
 
 	Rematch: {word: "rematch", label: "REMATCH", says: "Starts another game with the same players.", in: OnResult, usual: [devices][]Chord{keys(ebiten.KeyR)}},
 	Watch:   {word: "watch", label: "WATCH REPLAY", says: "Shows the game from the start.", in: OnResult, usual: [devices][]Chord{keys(ebiten.KeyW)}},

@@ -57,6 +57,9 @@ func Columns() (out []TestWindow) {
 	return out
 }
 
+// TextScales are sizes of text, from the usual to the largest.
+var TextScales = []float64{1, 1.25, 1.5, 2}
+
 // longerBy is the filler for longer words. No real text contains it.
 const longerBy = "ø"
 

@@ -1,0 +1,184 @@
+package settings
+
+import (
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+	"lineup/render/ui/action"
+)
+
+// The colors of the stripes of rows, and of the steps of sliders.
+var (
+	stripe     = pen.RGB(0x3a4f96)
+	stepFull   = pen.RGB(0x2a8fe0)
+	stepEmpty  = pen.RGB(0x2a3664)
+	knobGroove = pen.RGB(0x8d8060)
+)
+
+var nameStyle = ui.Display(34, pen.Paper)
+
+// Draw draws the screen.
+func (s *Screen) Draw(c *ui.Canvas) {
+	if s.fit != c.Fit {
+		s.fit = c.Fit
+		s.lay()
+	}
+	c.Sky(ui.NightSky)
+	c.Heading("SETTINGS", s.head.X, s.head.Y, s.head.W)
+	c.Panel(s.pane, pen.Chosen)
+	s.heads.Draw(c)
+	c.Inside(s.inside, func() { s.drawRows(c) })
+	s.scroll.Draw(c, ui.BoxAt(s.inside.X, s.inside.Y, s.inside.W+8, s.inside.H), s.high)
+	if len(s.rows) == 0 {
+		c.Paragraph("No setting has these words.", s.inside.X+rowInset, s.inside.Y+50, s.inside.W-2*rowInset, wordsPitch, 3, ui.Body(ui.MinMenu, pen.Paper), pen.Left)
+	}
+	if s.preview.W > 0 {
+		tabs[s.at].preview(s, c, s.preview)
+	}
+	s.search.Draw(c)
+	c.Line(s.keys(c), s.hint.X+s.hint.W, s.hint.Y+s.hint.H*0.62, s.hint.W, s.hint.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
+	s.foot.Draw(c)
+	s.layers.Draw(c)
+}
+
+// hint is the line beside the foot, and what it depends on.
+type hint struct {
+	words  string
+	framed bool
+	under  int
+	device action.Device
+}
+
+// keys says which keys do what.
+func (s *Screen) keys(c *ui.Canvas) string {
+	h := &s.told
+	if now := (hint{h.words, c.Framed, s.under, c.Device}); h.words != "" && *h == now {
+		return h.words
+	}
+	*h = hint{"", c.Framed, s.under, c.Device}
+	if c.Framed && s.under > 0 && s.rows[s.under-1].fixed == "" {
+		of := s.rows[s.under-1].of
+		h.words = c.KeyName(action.Left) + ", " + c.KeyName(action.Right) + ": change"
+		if of.Changed(s.needs.Settings) {
+			h.words += " · " + c.KeyName(action.Usual) + ": back to " + of.UsualLabel()
+		}
+		return h.words
+	}
+	h.words = c.KeyName(action.PreviousTab) + ", " + c.KeyName(action.NextTab) + ": other tabs · " + c.KeyName(action.Find) + ": find a setting"
+	return h.words
+}
+
+// rowGroup is the group of the rows as targets.
+type rowGroup struct{}
+
+func (s *Screen) drawRows(c *ui.Canvas) {
+	for i := range s.rows {
+		s.rows[i].draw(c, s, s.under == i+1)
+	}
+	s.parts.Draw(c)
+}
+
+func (r *row) draw(c *ui.Canvas, s *Screen, under bool) {
+	if !r.box.Overlaps(s.inside) {
+		return
+	}
+	set, edge := s.needs.Settings, stripe
+	if under {
+		edge = pen.Chosen
+	}
+	c.Row(r.box, edge, false)
+	c.Target(ui.Target{What: r.of.Name, Box: r.box, Group: rowGroup{}, Turns: r.fixed == "", Off: r.fixed != ""})
+	x, y := r.words.X, r.box.Y+nameDown
+	c.Label(r.name, x, y, r.words.W, nameStyle, pen.Left)
+	if r.of.Changed(set) {
+		left := c.TextWidth(r.name, nameStyle) + 16
+		c.Line("changed", x+left, y-2, max(80, r.words.W-left), 40, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
+	}
+	says := r.of.Says
+	if r.fixed != "" {
+		says = r.fixed
+	}
+	c.Paragraph(says, x, r.words.Y+0.78*ui.MinMenu, r.words.W, wordsPitch, int(float64(r.lines)*c.TextScale+0.999), ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	switch {
+	case r.track.W > 0:
+		drawTrack(c, r.track, r.of.At(r.of.Value(set)), r.of.At(r.of.Usual), r.of.Track.Steps())
+		c.Label(r.of.Label(set), r.value.X+r.value.W/2, r.value.Y+r.value.H/2+15, r.value.W-10, ui.Display(42, pen.Paper), pen.Centre)
+	case r.field.W > 0:
+		c.Well(r.field)
+		c.Label(r.of.Label(set), r.field.X+r.field.W/2, r.field.Y+r.field.H/2+11, r.field.W-24, ui.Display(30, pen.Chosen), pen.Centre)
+	}
+}
+
+// The slider: the height of its steps, half the height of its knob, and how far the box reaches out.
+const (
+	trackHigh = 26.0
+	knobHalf  = 25.0
+)
+
+// drawTrack draws a slider at a step. A small triangle marks the usual one.
+func drawTrack(c *ui.Canvas, b ui.Box, at, usual, steps int) {
+	key := gallery.Key{Name: "slider", N: at<<20 | usual<<10 | steps}
+	c.Part(key, b, 34, func(p pen.Pen) {
+		p = p.At(0, b.H/2, 1)
+		const h = trackHigh / 2
+		w := b.W
+		ground := pen.Polygon(-4, -h-5, w+10, -h-5, w+2, h+5, -12, h+5)
+		p.Stroke(ground, 6, pen.Ink)
+		p.Fill(ground, pen.RGB(0x0a1028))
+		seg := w / float64(steps)
+		for i := range steps {
+			x := float64(i) * seg
+			gap := min(5, seg*0.2)
+			o := pen.Polygon(x+gap, -h, x+seg, -h, x+seg-6, h, x+gap-6, h)
+			if i >= at {
+				p.Fill(o, stepEmpty)
+				continue
+			}
+			p.Fill(o, pen.Mix(stepFull, pen.Chosen, float64(i)/float64(steps)))
+			p.Fill(pen.Polygon(x+gap, -h, x+seg, -h, x+seg-1.6, -h+7, x+gap-1.6, -h+7), pen.Fade(pen.White, 0.5))
+		}
+		x := w * float64(usual) / float64(steps)
+		p.Fill(pen.Polygon(x-8, h+19, x+8, h+19, x, h+8), pen.CanDo)
+		p = p.At(w*float64(at)/float64(steps), 0, 1)
+		knob := pen.Polygon(-11, -knobHalf, 19, -knobHalf, 11, knobHalf, -19, knobHalf)
+		p.At(5, 8, 1).Fill(knob, pen.Fade(pen.Ink, 0.5))
+		for down := 5.0; down > 0; down-- {
+			p.At(0, down, 1).Stroke(knob, 6, pen.Ink)
+			p.At(0, down, 1).Fill(knob, pen.Mix(pen.Paper, pen.Ink, 0.5))
+		}
+		p.Stroke(knob, 6, pen.Ink)
+		p.Fill(knob, pen.Paper)
+		p.Stroke(pen.Open(-2, -9, -7, 10), 3, knobGroove)
+		p.Stroke(pen.Open(6, -9, 1, 10), 3, knobGroove)
+	})
+}
+
+// previewName is the card of the preview.
+const previewName = "Super Speed"
+
+// face returns the card of the preview, or nil if there is none.
+func (s *Screen) face() *art.Face {
+	for i := range s.needs.Faces {
+		if s.needs.Faces[i].Name == previewName {
+			return &s.needs.Faces[i]
+		}
+	}
+	if len(s.needs.Faces) > 0 {
+		return &s.needs.Faces[0]
+	}
+	return nil
+}
+
+// previewCard shows a card and a sentence in the present sizes.
+func (s *Screen) previewCard(c *ui.Canvas, in ui.Box) {
+	c.Panel(in, pen.CanDo)
+	c.Label("HOW IT LOOKS NOW", in.X+24, in.Y+52, in.W-48, ui.Display(34, pen.Paper), pen.Left)
+	const words = 150.0
+	well := ui.BoxAt(in.X+20, in.Y+in.H-words-20, in.W-40, words)
+	if f := s.face(); f != nil {
+		c.Enlarge(f, ui.BoxAt(in.X+20, in.Y+76, in.W-40, well.Y-16-in.Y-76))
+	}
+	c.Well(well)
+	c.Paragraph("Cog attacks you. Discard a card, or avoid the Attack with a Defense.", well.X+20, well.Y+40, well.W-40, 34, 3, ui.Body(ui.MinMenu, pen.Paper), pen.Left)
+}

@@ -1,0 +1,290 @@
+// Package settings is the screen of the settings: their tabs, a row for each with its control, and a
+// preview of what they do.
+package settings
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"lineup/game/grammar"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/ui"
+	"lineup/render/ui/action"
+)
+
+// Needs are the parts of the program that the screen needs.
+type Needs struct {
+	Settings *ui.Settings
+	Back     func()     // leaves the screen
+	Faces    []art.Face // for the preview
+}
+
+// tab is a tab of the screen.
+type tab struct {
+	of      ui.SettingTab
+	icon    chrome.Icon
+	preview func(s *Screen, c *ui.Canvas, in ui.Box) // nil for none
+}
+
+// tabs are the tabs, from left to right.
+var tabs = []tab{
+	{ui.DisplayTab, chrome.IconDisplay, (*Screen).previewCard},
+	{ui.MotionTab, chrome.IconMotion, nil},
+	{ui.PlayTab, chrome.IconPlay, nil},
+}
+
+// Screen is the screen.
+type Screen struct {
+	needs  Needs
+	at     int // the tab
+	search ui.Field
+	rows   []row
+	parts  ui.Buttons // of the rows
+	heads  ui.Buttons // the tabs
+	foot   ui.Buttons
+	scroll ui.Scroll
+	high   float64 // height of all rows
+	places
+	fit    ui.Fit
+	shown  ui.Settings // laid out
+	told   hint
+	under  int // index plus one of the row under the pointer
+	drag   drag
+	again  again
+	dialog ui.Dialog
+	layers ui.Overlays
+}
+
+// drag is a slider that the pointer holds. It is measured in pixels, because its setting may change the
+// size of everything.
+type drag struct {
+	row        int // index plus one, 0 for none
+	left, wide float64
+}
+
+// again is the latest click on a control that steps. Another click in the same place does the same,
+// although the row may have moved away from under the pointer.
+type again struct{ do func() }
+
+// New returns the screen with its first tab.
+func New(n Needs) *Screen {
+	s := &Screen{needs: n, fit: ui.FitInto(ui.StageWidth, ui.StageHeight)}
+	s.search = ui.Field{Hint: "find a setting", Max: 24}
+	s.layers = ui.Over(&s.dialog)
+	s.lay()
+	return s
+}
+
+// Tabs returns the names of the tabs.
+func Tabs() (out []string) {
+	for _, t := range tabs {
+		out = append(out, string(t.of))
+	}
+	return out
+}
+
+// Open opens the tab with a name.
+func (s *Screen) Open(name string) {
+	for i, t := range tabs {
+		if string(t.of) == name {
+			s.open(i)
+		}
+	}
+}
+
+// open opens a tab.
+func (s *Screen) open(i int) {
+	s.at, s.search.Text, s.search.Focus = i, "", false
+	s.scroll.At, s.again.do = 0, nil
+	s.lay()
+}
+
+// searches reports whether the screen shows what a search has found.
+func (s *Screen) searches() bool { return s.search.Text != "" }
+
+// listed returns the settings that are shown.
+func (s *Screen) listed() (out []*ui.Setting) {
+	words := strings.Fields(strings.ToLower(s.search.Text))
+	all := ui.SettingTable()
+	for i := range all {
+		r := &all[i]
+		if s.searches() && r.Tab != ui.NoTab && found(r, words) || !s.searches() && r.Tab == tabs[s.at].of {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// found reports whether a setting has all words of a search, in lower case.
+func found(r *ui.Setting, words []string) bool {
+	all := strings.ToLower(string(r.Tab) + " " + r.Name + " " + r.Says)
+	for _, p := range r.Parts {
+		all += " " + strings.ToLower(p.Label)
+	}
+	for _, w := range words {
+		if !strings.Contains(all, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// changed returns the settings of the tab that are not the usual ones.
+func (s *Screen) changed() (out []*ui.Setting) {
+	all := ui.SettingTable()
+	for i := range all {
+		if r := &all[i]; r.Tab == tabs[s.at].of && r.Changed(s.needs.Settings) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// askReset asks whether all settings of the tab get their usual values.
+func (s *Screen) askReset() {
+	all := s.changed()
+	var names []string
+	for _, r := range all {
+		names = append(names, capital(r.Name))
+	}
+	s.dialog.Show("Reset "+capital(string(tabs[s.at].of))+"?",
+		fmt.Sprintf("%s: %s.", grammar.Count(len(all), "setting returns to its usual value", "settings return to their usual values"), strings.Join(names, ", ")),
+		"RESET", "CANCEL", func() {
+			for _, r := range all {
+				r.Set(s.needs.Settings, r.Usual)
+			}
+			s.lay()
+		})
+}
+
+// capital returns a name in capitals as in a sentence.
+func capital(name string) string {
+	_, n := utf8.DecodeRuneInString(name)
+	return name[:n] + strings.ToLower(name[n:])
+}
+
+// Update runs one tick of the screen.
+func (s *Screen) Update(p *ui.Pointer, dt float64) error {
+	s.run(s.layers.Update(p), dt)
+	if *s.needs.Settings != s.shown {
+		s.lay()
+	}
+	return nil
+}
+
+// run handles the input that the question leaves.
+func (s *Screen) run(p *ui.Pointer, dt float64) {
+	typing := s.search.Focus
+	if !typing && p.Does(action.Find) {
+		s.search.Focus = true
+		return
+	}
+	if s.search.Update(p, dt) {
+		s.scroll.At = 0
+		s.lay()
+	}
+	if p.Moved() {
+		s.again.do = nil
+	}
+	switch {
+	case p.Does(action.Back) && s.searches():
+		s.open(s.at)
+		return
+	case typing:
+	case p.Does(action.Back):
+		s.needs.Back()
+		return
+	case p.Does(action.PreviousTab):
+		s.open((s.at + len(tabs) - 1) % len(tabs))
+		return
+	case p.Does(action.NextTab):
+		s.open((s.at + 1) % len(tabs))
+		return
+	}
+	s.point(p)
+	if !typing && s.under > 0 {
+		s.turn(p, s.rows[s.under-1].of)
+	}
+}
+
+// point applies the pointer.
+func (s *Screen) point(p *ui.Pointer) {
+	if s.dragged(p) {
+		return
+	}
+	if s.again.do != nil && p.Pressed {
+		s.again.do()
+		p.Spend()
+		return
+	}
+	before := s.scroll.At
+	s.scroll.Update(p, s.inside, s.high)
+	if s.scroll.At != before {
+		s.lay()
+	}
+	s.under = 0
+	if s.inside.Has(p.X, p.Y) {
+		for i := range s.rows {
+			if s.rows[i].box.Has(p.X, p.Y) {
+				s.under = i + 1
+			}
+		}
+	}
+	if s.heads.Update(p) || s.foot.Update(p) {
+		return
+	}
+	q := *p // on the parts of rows, without those that are scrolled out of view
+	if p.Framed || !s.inside.Has(p.X, p.Y) {
+		q.X, q.Y = -1e6, -1e6
+	}
+	s.parts.Update(&q)
+	if s.under == 0 {
+		return
+	}
+	r := &s.rows[s.under-1]
+	switch {
+	case p.Framed && p.Released && r.fixed == "":
+		r.of.Next(s.needs.Settings)
+	case !p.Framed && p.Pressed && r.track.Has(p.X, p.Y):
+		s.drag = drag{row: s.under, left: r.track.X*s.fit.Unit + s.fit.Left, wide: r.track.W * s.fit.Unit}
+		s.dragged(p)
+	}
+}
+
+// dragged moves the slider that the pointer holds, and reports whether there is one.
+func (s *Screen) dragged(p *ui.Pointer) bool {
+	if s.drag.row == 0 {
+		return false
+	}
+	if !p.Left || s.drag.row > len(s.rows) {
+		s.drag = drag{}
+		return true
+	}
+	of := s.rows[s.drag.row-1].of
+	part := ui.Clamp((p.CursorX - s.drag.left) / s.drag.wide)
+	of.SetStep(s.needs.Settings, int(part*float64(of.Track.Steps())+0.5))
+	return true
+}
+
+// turn applies the keys that change the setting under the pointer.
+func (s *Screen) turn(p *ui.Pointer, of *ui.Setting) {
+	if s.rows[s.under-1].fixed != "" {
+		return
+	}
+	switch set := s.needs.Settings; {
+	case p.Does(action.Left):
+		of.Move(set, -1)
+	case p.Does(action.Right):
+		of.Move(set, 1)
+	case p.Does(action.Usual):
+		of.Set(set, of.Usual)
+	}
+}
+
+// Restless reports whether the screen looks different now from its last drawing.
+func (s *Screen) Restless() bool { return s.search.Restless() }
+
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (s *Screen) LiesOver() uint64 { return uint64(s.layers.Framed()) }

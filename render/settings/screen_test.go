@@ -1,0 +1,349 @@
+package settings
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/render/art"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// screen is a screen of settings under test.
+type screen struct {
+	*Screen
+	*uitest.Hands
+	c     *ui.Canvas
+	set   *ui.Settings
+	focus *ui.Focus
+	left  int // how often it was left
+}
+
+// shown returns the screen in a window.
+func shown(t testing.TB, wide, high int) *screen {
+	t.Helper()
+	g, err := catalog.Shipped.Prepare(match.Plan{Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	set := ui.UsualSettings()
+	k := &screen{Hands: &uitest.Hands{}, c: ui.NewCanvas(), set: &set}
+	k.Screen = New(Needs{Settings: k.set, Back: func() { k.left++ }, Faces: art.Faces(g.Book)})
+	k.c.Settings = k.set
+	k.c.Fit = set.Fit(wide, high)
+	k.focus = k.HoldFramed(k.c, k.Screen.Update, k.Screen.Draw)
+	k.draw()
+	return k
+}
+
+// draw reads the screen in the window, as it is after a setting has changed.
+func (k *screen) draw() *ui.Page {
+	k.c.Fit = k.set.Fit(k.c.Width, k.c.Height)
+	return k.c.Read(k.c.Width, k.c.Height, nil, k.Screen.Draw)
+}
+
+// row returns the row of a setting.
+func (k *screen) row(t testing.TB, word string) *row {
+	t.Helper()
+	for i := range k.rows {
+		if k.rows[i].of.Word == word {
+			return &k.rows[i]
+		}
+	}
+	t.Fatalf("there is no row for %q", word)
+	return nil
+}
+
+// on puts the frame on the row of a setting.
+func (k *screen) on(t testing.TB, word string) {
+	t.Helper()
+	name := k.row(t, word).of.Name
+	for range 40 {
+		if at, shown := k.focus.Target(); shown && at.What == name {
+			return
+		}
+		p := k.focus.Page()
+		at, shown := k.focus.Target()
+		to := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return t.What == name })
+		from := -1
+		if shown {
+			from = p.Find(at)
+		}
+		key := ebiten.KeyDown
+		if from >= 0 {
+			dx, dy, ok := p.Way(from, to)
+			switch {
+			case !ok:
+				t.Fatalf("no arrows lead from %q to %q", at.What, name)
+			case dx < 0:
+				key = ebiten.KeyLeft
+			case dx > 0:
+				key = ebiten.KeyRight
+			case dy < 0:
+				key = ebiten.KeyUp
+			}
+		}
+		k.Press(t, key)
+		for range 10 {
+			k.Tick(t)
+		}
+	}
+	t.Fatalf("the frame does not come to %q", name)
+}
+
+// states returns the screen in all states that look different, by name.
+func states(t testing.TB) map[string]*screen {
+	out := map[string]*screen{}
+	at := func(name string, do func(k *screen)) {
+		k := shown(t, 1920, 1080)
+		do(k)
+		out[name] = k
+	}
+	for _, name := range Tabs() {
+		at(name, func(k *screen) { k.Open(name) })
+		at(name+", all changed", func(k *screen) {
+			k.Open(name)
+			for _, r := range k.rows {
+				if r.of.Move(k.set, -1); !r.of.Changed(k.set) {
+					r.of.Move(k.set, 1)
+				}
+			}
+		})
+		at(name+", reset", func(k *screen) {
+			k.Open(name)
+			for _, r := range k.rows {
+				r.of.Next(k.set)
+			}
+			k.askReset()
+		})
+	}
+	at("found", func(k *screen) { k.search.Text = "size"; k.lay() })
+	at("all", func(k *screen) { k.search.Text = "e"; k.lay() })
+	at("nothing found", func(k *screen) { k.search.Text = "zzz"; k.lay() })
+	return out
+}
+
+// TestLayout checks the layout of the settings in all window sizes and scales, with texts as they are and
+// longer.
+func TestLayout(t *testing.T) {
+	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"reader sketch": true}}
+	for name, k := range states(t) {
+		t.Run(name, func(t *testing.T) {
+			set := *k.set
+			layout.Walk(t, name, k.c, func() {
+				scale, text := k.c.Settings.Scale, k.c.Settings.TextScale
+				*k.c.Settings = set
+				k.c.Settings.Scale, k.c.Settings.TextScale = scale, text
+			}, k.Screen.Draw)
+		})
+	}
+}
+
+// TestTabs checks that every tab lists something, that every setting with a name is on one of them, and
+// that Q, E and a click go from tab to tab.
+func TestTabs(t *testing.T) {
+	k := shown(t, 1920, 1080)
+	seen := map[string]bool{}
+	for i, name := range Tabs() {
+		if string(tabs[k.at].of) != name || len(k.rows) == 0 {
+			t.Errorf("tab %d is %s with %d rows, not %s", i, tabs[k.at].of, len(k.rows), name)
+		}
+		for _, r := range k.rows {
+			seen[r.of.Word] = true
+		}
+		k.Press(t, ebiten.KeyE)
+	}
+	for _, r := range ui.SettingTable() {
+		if seen[r.Word] != (r.Tab != ui.NoTab) {
+			t.Errorf("%s is on a tab: %v", r.Word, seen[r.Word])
+		}
+	}
+	if k.at != 0 {
+		t.Errorf("after the last tab comes tab %d", k.at)
+	}
+	if k.Press(t, ebiten.KeyQ); k.at != len(tabs)-1 {
+		t.Errorf("before the first tab comes tab %d", k.at)
+	}
+	if k.Button(t, &k.heads, Tabs()[1]); k.at != 1 {
+		t.Errorf("a click leads to tab %d", k.at)
+	}
+}
+
+// TestEveryControl changes every setting with the mouse, with arrows and with Enter, through all its
+// values, and brings each back.
+func TestEveryControl(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {800, 1200}, {960, 540}} {
+		for _, name := range Tabs() {
+			k := shown(t, size[0], size[1])
+			k.Open(name)
+			k.draw()
+			for _, r := range slices.Clone(k.rows) {
+				if of := r.of; r.fixed == "" {
+					k.byMouse(t, of)
+					k.byKeys(t, of)
+				}
+			}
+		}
+	}
+}
+
+// values returns the values of a setting.
+func values(of *ui.Setting) int {
+	if of.Parts == nil {
+		return of.Track.Steps() + 1
+	}
+	return len(of.Parts)
+}
+
+func (k *screen) byMouse(t *testing.T, of *ui.Setting) {
+	t.Helper()
+	seen := map[string]bool{}
+	r := k.row(t, of.Word)
+	switch {
+	case of.Parts == nil:
+		x, y := r.track.X, r.track.Y+r.track.H/2
+		k.Drag(t, x+1, y, x+r.track.W-1, y)
+		if k.draw(); of.At(of.Value(k.set)) != of.Track.Steps() {
+			t.Errorf("%v, %s: dragged to the end it is %s", k.fit, of.Word, of.Value(k.set))
+		}
+		seen[of.Value(k.set)] = true
+		x, y = k.left0(t, of)
+		for range of.Track.Steps() {
+			k.Click(t, x, y) // the row may move
+			k.draw()
+			seen[of.Value(k.set)] = true
+		}
+	case r.field.W > 0:
+		x, y := r.field.X-30, r.field.Y+r.field.H/2
+		for range of.Parts {
+			k.Click(t, x, y)
+			seen[of.Value(k.set)] = true
+		}
+		k.Move(5, 5)
+		k.Tick(t)
+		for range of.Parts {
+			k.Click(t, r.field.X+r.field.W+30, y)
+			seen[of.Value(k.set)] = true
+		}
+	default:
+		for _, p := range of.Parts {
+			for _, b := range slices.Clone(k.parts.List) {
+				if b.Label == p.Label && b.Box.Within(k.row(t, of.Word).box) {
+					x, y := b.Box.Middle()
+					k.Click(t, x, y)
+					seen[of.Value(k.set)] = true
+				}
+			}
+		}
+	}
+	if len(seen) != values(of) {
+		t.Errorf("%v, %s: the mouse sets %d of %d values", k.fit, of.Word, len(seen), values(of))
+	}
+	k.Move(5, 5)
+	k.Tick(t)
+}
+
+// left0 returns the middle of the button at the left of a slider.
+func (k *screen) left0(t *testing.T, of *ui.Setting) (x, y float64) {
+	t.Helper()
+	r := k.row(t, of.Word)
+	for _, b := range k.parts.List {
+		if b.Box.Within(r.box.Grown(1)) && b.Box.X < r.track.X {
+			return b.Box.Middle()
+		}
+	}
+	t.Fatalf("%s has no button at the left", of.Word)
+	return 0, 0
+}
+
+func (k *screen) byKeys(t *testing.T, of *ui.Setting) {
+	t.Helper()
+	k.on(t, of.Word)
+	for _, key := range []ebiten.Key{ebiten.KeyLeft, ebiten.KeyRight} {
+		seen := map[string]bool{of.Value(k.set): true}
+		for range values(of) {
+			k.Press(t, key)
+			k.draw()
+			seen[of.Value(k.set)] = true
+		}
+		if key == ebiten.KeyRight && len(seen) != values(of) {
+			t.Errorf("%v, %s: Right leads through %d of %d values", k.fit, of.Word, len(seen), values(of))
+		}
+	}
+	before := of.Value(k.set)
+	if k.Enter(t, k.focus, of.Name); of.Value(k.set) == before {
+		t.Errorf("%v, %s: Enter does not change it", k.fit, of.Word)
+	}
+	k.draw()
+	k.on(t, of.Word)
+	if k.Press(t, ebiten.KeyBackspace); of.Changed(k.set) {
+		t.Errorf("%v, %s: Backspace leaves %s", k.fit, of.Word, of.Value(k.set))
+	}
+	if at, shown := k.focus.Target(); !shown || at.What != of.Name {
+		t.Errorf("%v, %s: the frame is on %q", k.fit, of.Word, at.What)
+	}
+	k.draw()
+}
+
+// TestReset checks that RESET THIS TAB names how many settings change, asks, and changes only those of
+// the tab.
+func TestReset(t *testing.T) {
+	k := shown(t, 1920, 1080)
+	k.set.Speed, k.set.ReduceMotion, k.set.TurnTime = ui.Fast, true, 60
+	k.Open("MOTION")
+	reset := func() *ui.Button { return &k.foot.List[1] }
+	if k.Tick(t); reset().Off {
+		t.Fatal("nothing can be reset")
+	}
+	k.Button(t, &k.foot, "RESET THIS TAB")
+	said := ""
+	for _, l := range k.draw().Lines {
+		said += l.Text + " "
+	}
+	if !strings.Contains(said, "2 settings return") || !strings.Contains(said, "Speed, Reduce motion") {
+		t.Errorf("the question is %s", said)
+	}
+	if k.Button(t, &k.dialog.Buttons, "CANCEL"); k.set.Speed != ui.Fast {
+		t.Error("CANCEL resets")
+	}
+	k.Button(t, &k.foot, "RESET THIS TAB")
+	k.Button(t, &k.dialog.Buttons, "RESET")
+	if k.set.Speed != ui.Normal || k.set.ReduceMotion || k.set.TurnTime != 60 {
+		t.Errorf("after RESET the settings are %+v", *k.set)
+	}
+	if k.Tick(t); !reset().Off || reset().Why == "" {
+		t.Error("RESET THIS TAB is on although nothing is changed")
+	}
+}
+
+// TestSearch checks that a slash begins a search in all tabs, and that Esc ends it before it leaves the
+// screen.
+func TestSearch(t *testing.T) {
+	k := shown(t, 1920, 1080)
+	k.Type(t, "/")
+	k.Type(t, "clock")
+	if len(k.rows) != 1 || k.rows[0].of.Word != "turn_time" || !strings.Contains(k.rows[0].name, "PLAY") {
+		t.Fatalf("found are %d rows", len(k.rows))
+	}
+	k.Press(t, ebiten.KeyE) // typed, not the next tab
+	k.Button(t, &k.parts, "2 MIN")
+	if k.set.TurnTime != 120 {
+		t.Errorf("the turn clock is %g", k.set.TurnTime)
+	}
+	if k.Press(t, ebiten.KeyEscape); k.searches() || k.left != 0 || len(k.rows) == 1 {
+		t.Error("Esc does not end the search alone")
+	}
+	k.Move(5, 5)
+	if k.Press(t, ebiten.KeyEscape); k.left != 1 {
+		t.Errorf("Esc leaves the screen %d times", k.left)
+	}
+}

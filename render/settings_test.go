@@ -1,0 +1,270 @@
+package render
+
+import (
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode/rebirth"
+	"lineup/render/looptest"
+	"lineup/render/menu"
+	"lineup/render/players"
+	"lineup/render/settings"
+	"lineup/render/table"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// effect is how a test sees a setting.
+type effect struct {
+	to   string                // the value that is set
+	plan match.Plan            // of the game that begins after the restart; no seats for the title
+	see  func(v viewer) string // what is seen then
+}
+
+// viewer looks at an App that has just started.
+type viewer struct {
+	testing.TB
+	*uitest.Hands
+	app     *App
+	picture *ebiten.Image
+}
+
+// pass lets some ticks and frames pass.
+func (v viewer) pass(ticks int) {
+	for range ticks {
+		v.Tick(v)
+		v.app.Draw(v.picture)
+		v.app.canvas.Art.Settle()
+	}
+}
+
+// lines returns the words in the window with the size of their letters.
+func (v viewer) lines() (out []string) {
+	size := v.picture.Bounds().Size()
+	for _, l := range v.app.canvas.Read(size.X, size.Y, nil, v.app.scene.Draw).Lines {
+		out = append(out, fmt.Sprintf("%.1f %s", l.Style.Size, l.Text))
+	}
+	return out
+}
+
+// line returns the words with a beginning, or "" if there are none.
+func (v viewer) line(begin string) string {
+	for _, l := range v.lines() {
+		if _, words, _ := strings.Cut(l, " "); strings.HasPrefix(words, begin) {
+			return l
+		}
+	}
+	return ""
+}
+
+// look returns a fingerprint of the picture.
+func (v viewer) look() string {
+	size := v.picture.Bounds().Size()
+	pixels := make([]byte, 4*size.X*size.Y)
+	v.picture.ReadPixels(pixels)
+	h := fnv.New64()
+	h.Write(pixels)
+	return fmt.Sprintf("%x", h.Sum64())
+}
+
+// looks returns the pictures of some frames after the first ones.
+func (v viewer) looks() string {
+	v.pass(10)
+	var out []string
+	for range 8 {
+		v.pass(6)
+		out = append(out, v.look())
+	}
+	return strings.Join(out, " ")
+}
+
+var anyGame = match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4}
+
+// effects are the effects of the settings, by word.
+var effects = map[string]effect{
+	"text_scale":    {to: "2", see: func(v viewer) string { return v.line("A deck-building") + v.line("Unofficial") }},
+	"scale":         {to: "0.8", see: func(v viewer) string { return v.line("A deck-building") }},
+	"speed":         {to: "fastest", plan: anyGame, see: viewer.looks},
+	"reduce_motion": {to: "true", plan: anyGame, see: viewer.looks},
+	"turn_time": {to: "60", plan: anyGame, see: func(v viewer) string {
+		v.pass(4)
+		tb := v.app.scene.(*table.Table)
+		for range 62 * 60 {
+			v.Tick(v)
+		}
+		tb.Refresh()
+		return strings.Join(v.lines(), "\n")
+	}},
+	"explain_nothing": {to: "true", plan: match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}, see: func(v viewer) string {
+		v.app.Settings.Speed = ui.Instant
+		playCards(v.TB.(*testing.T), v.app, v.Hands, 3)
+		v.pass(60)
+		return strings.Join(v.lines(), "\n")
+	}},
+}
+
+// TestEverySettingHasItsEffect changes every setting on the screen of the settings, ends the program, starts
+// it again, and checks that something looks different from what it does with usual settings.
+func TestEverySettingHasItsEffect(t *testing.T) {
+	looptest.NeedDisplay(t)
+	seen := map[string]string{} // by plan and word
+	for _, r := range ui.SettingTable() {
+		if r.Tab == ui.NoTab {
+			continue
+		}
+		e, known := effects[r.Word]
+		if !known {
+			t.Errorf("no test sees the effect of %s", r.Word)
+			continue
+		}
+		t.Run(r.Word, func(t *testing.T) {
+			store := testgame.NewStore(t)
+			v := started(t, store, e.plan)
+			seen[""] = e.see(v)
+			v = started(t, store, match.Plan{})
+			v.change(r, e.to)
+			settleStore(v.app)
+			if err := v.app.Close(); err != nil {
+				t.Fatal(err)
+			}
+			v = started(t, store, e.plan)
+			if r.Value(&v.app.Settings) != e.to {
+				t.Fatalf("it is %s after a restart, not %s", r.Value(&v.app.Settings), e.to)
+			}
+			if now := e.see(v); now == seen[""] {
+				t.Errorf("with %s it looks as with %s:\n%s", e.to, r.Usual, now)
+			}
+		})
+	}
+}
+
+// started returns an App with the saved settings, at the title or in the game of a plan.
+func started(t testing.TB, store *testgame.Store, plan match.Plan) viewer {
+	t.Helper()
+	a, h := startApp(t, Options{
+		Catalog: catalog.Tested, Plan: plan, Store: store, Players: players.Computers{buyer},
+		FreshSeed: func() uint64 { return 11 }, Settings: ui.UsualSettings(),
+	})
+	v := viewer{t, h, a, ebiten.NewImage(1920, 1080)}
+	v.pass(2)
+	return v
+}
+
+// change opens the settings from the title and sets one with arrows.
+func (v viewer) change(r ui.Setting, to string) {
+	v.Helper()
+	v.Enter(v, v.app.focus, "SETTINGS")
+	s, ok := v.app.scene.(*settings.Screen)
+	if !ok {
+		v.Fatalf("SETTINGS leads to %T", v.app.scene)
+	}
+	s.Open(string(r.Tab))
+	v.pass(4)
+	v.Press(v, ebiten.KeyDown) // the frame
+	for n := 0; ; n++ {
+		p := v.app.focus.Page()
+		at, _ := v.app.focus.Target()
+		target := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return t.What == r.Name })
+		if at.What == r.Name {
+			break
+		}
+		dx, dy, found := p.Way(p.Find(at), target)
+		if !found || n > 60 {
+			v.Fatalf("no arrows lead from %q to %q", at.What, r.Name)
+		}
+		v.Press(v, map[[2]float64]ebiten.Key{{0, 1}: ebiten.KeyDown, {0, -1}: ebiten.KeyUp, {1, 0}: ebiten.KeyRight, {-1, 0}: ebiten.KeyLeft}[[2]float64{dx, dy}])
+		v.pass(4)
+	}
+	for range 2 {
+		for n := 0; n < 300 && r.Value(&v.app.Settings) != to; n++ {
+			before := r.Value(&v.app.Settings)
+			v.Press(v, ebiten.KeyRight)
+			if r.Value(&v.app.Settings) == before { // the end
+				break
+			}
+		}
+		for n := 0; n < 300 && r.Value(&v.app.Settings) != to; n++ {
+			v.Press(v, ebiten.KeyLeft)
+		}
+	}
+	if r.Value(&v.app.Settings) != to {
+		v.Fatalf("arrows set %s to %s, not %s", r.Word, r.Value(&v.app.Settings), to)
+	}
+	v.Press(v, ebiten.KeyEscape)
+	if _, ok := v.app.scene.(*menu.Title); !ok {
+		v.Fatalf("Esc leads to %T", v.app.scene)
+	}
+}
+
+// TestSettingsAtTheTable checks that the settings lead back to the table with nothing lost, and that
+// closing the window there asks as at the table.
+func TestSettingsAtTheTable(t *testing.T) {
+	looptest.NeedDisplay(t)
+	v := started(t, testgame.NewStore(t), anyGame)
+	tb := v.app.scene.(*table.Table)
+	tb.Settings.Speed = ui.Instant
+	v.pass(60)
+	hash := tb.Match.Hash()
+	v.Enter(v, v.app.focus, "MENU")
+	v.pass(10)
+	before := v.lines()
+	v.Enter(v, v.app.focus, "SETTINGS")
+	if _, ok := v.app.scene.(*settings.Screen); !ok {
+		t.Fatalf("SETTINGS leads to %T", v.app.scene)
+	}
+	v.pass(30)
+	if !strings.Contains(v.app.gameText(), "plan: ") {
+		t.Error("a crash in the settings would lose the game")
+	}
+	v.Press(t, ebiten.KeyEscape)
+	v.pass(30)
+	if v.app.scene != ui.Screen(tb) || tb.Match.Hash() != hash || !slices.Equal(v.lines(), before) {
+		t.Fatalf("Esc leads to %T with another table or menu", v.app.scene)
+	}
+	v.Enter(v, v.app.focus, "SETTINGS")
+	v.pass(5)
+	tb.Lost = func() string { return "It would be lost" }
+	v.app.close()
+	v.pass(5)
+	if v.app.quit || v.app.scene != ui.Screen(tb) || v.line("IT WOULD BE LOST") == "" {
+		t.Errorf("closing the window leads to %T: %q", v.app.scene, v.lines())
+	}
+	for range 2 { // the question, and the menu
+		v.Press(t, ebiten.KeyEscape)
+		v.pass(30)
+	}
+	v.Enter(v, v.app.focus, "END TURN")
+}
+
+// TestDamagedSettings checks that wrong saved settings are reported once, corrected, and cost no other.
+func TestDamagedSettings(t *testing.T) {
+	store := testgame.NewStore(t)
+	if err := store.SaveSettings(map[string]string{"speed": "fast", "text_scale": "9", "scale": "0.9", "turn_time": "long", "of 2030": "yes"}); err != nil {
+		t.Fatal(err)
+	}
+	a, _ := keepingApp(t, store, match.Plan{})
+	if s := &a.Settings; s.Speed != ui.Fast || s.TextScale != ui.MaxTextScale || s.Scale != 0.9 || s.TurnTime != 0 {
+		t.Errorf("the settings are %+v", *s)
+	}
+	for _, want := range []string{`"9"`, `"long"`} {
+		if !strings.Contains(a.notice.words, want) {
+			t.Errorf("%s is not reported: %q", want, a.notice.words)
+		}
+	}
+	settleStore(a)
+	b, _ := keepingApp(t, store, match.Plan{})
+	if b.notice.words != "" || b.Settings != a.Settings {
+		t.Errorf("the second start says %q, and has %+v", b.notice.words, b.Settings)
+	}
+	if words, _ := store.Settings(); words["of 2030"] != "yes" {
+		t.Errorf("saved are %v", words)
+	}
+}

@@ -1,0 +1,278 @@
+package ui
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// This file has the table of the settings. Saving and reading them, their screen and its search all use
+// it, so a setting is one row of it.
+
+// SettingTab is a tab of the settings.
+type SettingTab string
+
+// The tabs of settings. Those on NoTab are saved but not shown.
+const (
+	NoTab      SettingTab = ""
+	DisplayTab SettingTab = "DISPLAY"
+	MotionTab  SettingTab = "MOTION"
+	PlayTab    SettingTab = "PLAY"
+)
+
+// Setting is a row of the table: a value that is saved and that a person can change. A value is a word,
+// as in the saved settings.
+type Setting struct {
+	Word  string // its key among the saved words
+	Tab   SettingTab
+	Name  string // on the screen
+	Says  string // what it does, in one sentence
+	Usual string // the usual value
+	Parts []Part // the values of a choice, in order; nil for a slider
+	Track Track  // of a slider
+	// Fixed says why it has only one value in a window now, or returns "". It may be nil.
+	Fixed func(s *Settings, f Fit) string
+
+	get func(s *Settings) string
+	set func(s *Settings, word string) (fault string) // an invalid word sets the nearest value or none
+	// first is called before a person sets the value. It is nil if nothing else changes.
+	first func(s *Settings, word string)
+}
+
+// Part is a value of a choice.
+type Part struct{ Word, Label string }
+
+// Track is the range of a slider.
+type Track struct {
+	Least, Most, Step float64
+	Label             func(float64) string
+}
+
+// Steps returns the number of steps of the slider.
+func (t Track) Steps() int { return int(math.Round((t.Most - t.Least) / t.Step)) }
+
+// SettingTable returns all settings, in the order of the screen. It must not be changed.
+func SettingTable() []Setting { return settingTable }
+
+var settingTable = []Setting{
+	number(func(s *Settings) float64 { return usual(s.TextScale) }, func(s *Settings, v float64) { s.TextScale = v }, MinTextScale, MaxTextScale, Setting{
+		Word: "text_scale", Tab: DisplayTab, Name: "TEXT SIZE", Usual: "1",
+		Says:  "Every sentence of the game, and the rules on cards.",
+		Track: Track{MinTextScale, MaxTextScale, 0.05, Percent},
+	}),
+	number(func(s *Settings) float64 { return usual(s.Scale) }, func(s *Settings, v float64) { s.Scale = v }, MinScale, MaxScale, Setting{
+		Word: "scale", Tab: DisplayTab, Name: "SIZE", Usual: "1",
+		Says:  "Everything smaller, with more room around the table.",
+		Track: Track{MinScale, OfferedScale, 0.05, Percent}, Fixed: oneSize,
+	}),
+	named(Speeds, func(s *Settings) *Speed { return &s.Speed }, Setting{
+		Word: "speed", Tab: MotionTab, Name: "SPEED", Usual: Normal.String(),
+		Says:  "How fast everything moves. You never have to wait for it.",
+		Parts: speedParts(),
+	}),
+	flag(func(s *Settings) *bool { return &s.ReduceMotion }, Setting{
+		Word: "reduce_motion", Tab: MotionTab, Name: "REDUCE MOTION", Usual: "false",
+		Says:  "Cards fade from place to place. Nothing flies, flips or shakes.",
+		Parts: []Part{{"false", "OFF"}, {"true", "ON"}},
+	}),
+	number(func(s *Settings) float64 { return s.TurnTime }, func(s *Settings, v float64) { s.TurnTime = v }, 0, MaxTurnTime, Setting{
+		Word: "turn_time", Tab: PlayTab, Name: "TURN CLOCK", Usual: "0",
+		Says:  "END TURN shows how long a turn takes, and warns after this time.",
+		Parts: []Part{{"0", "OFF"}, {"60", "1 MIN"}, {"120", "2 MIN"}, {"180", "3 MIN"}, {"300", "5 MIN"}},
+	}),
+	flag(func(s *Settings) *bool { return &s.Quiet }, Setting{
+		Word: "explain_nothing", Tab: PlayTab, Name: "TUTORIAL NOTES", Usual: "false",
+		Says:  "Notes explain what happens for the first time. Turn them off and on to see them all again.",
+		Parts: []Part{{"true", "OFF"}, {"false", "ON"}},
+		first: func(s *Settings, word string) { s.ExplainAll(word == "false") },
+	}),
+	{
+		Word: "explained",
+		get:  func(s *Settings) string { return s.Explained },
+		set:  func(s *Settings, word string) string { s.Explained = word; return "" },
+	},
+}
+
+// flag returns the row of a setting that is on or off.
+func flag(of func(*Settings) *bool, r Setting) Setting {
+	r.get = func(s *Settings) string { return strconv.FormatBool(*of(s)) }
+	r.set = func(s *Settings, word string) string {
+		on, err := strconv.ParseBool(word)
+		if err != nil {
+			return fmt.Sprintf("%q is neither true nor false", word)
+		}
+		*of(s) = on
+		return ""
+	}
+	return r
+}
+
+// named returns the row of a setting with values that have names.
+func named[T ~uint8](names []string, of func(*Settings) *T, r Setting) Setting {
+	r.get = func(s *Settings) string { return names[*of(s)] }
+	r.set = func(s *Settings, word string) string {
+		i := slices.Index(names, word)
+		if i < 0 {
+			return fmt.Sprintf("%q is not %s", word, orList(names))
+		}
+		*of(s) = T(i)
+		return ""
+	}
+	return r
+}
+
+// number returns the row of a setting that is a number with bounds.
+func number(get func(*Settings) float64, set func(*Settings, float64), least, most float64, r Setting) Setting {
+	r.get = func(s *Settings) string { return numberWord(get(s)) }
+	r.set = func(s *Settings, word string) string {
+		v, err := strconv.ParseFloat(word, 64)
+		if err != nil || math.IsNaN(v) {
+			return fmt.Sprintf("%q is not a number from %g to %g", word, least, most)
+		}
+		if v >= least && v <= most {
+			set(s, v)
+			return ""
+		}
+		set(s, min(most, max(least, v)))
+		return fmt.Sprintf("%q is not from %g to %g, so it is %g now", word, least, most, get(s))
+	}
+	return r
+}
+
+func numberWord(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
+
+// Percent returns a part as a label.
+func Percent(v float64) string { return fmt.Sprintf("%.0f %%", 100*v) }
+
+func speedParts() (out []Part) {
+	for i, name := range Speeds {
+		out = append(out, Part{name, Speed(i).Label()})
+	}
+	return out
+}
+
+// oneSize says why everything has the same size in a window at all scales.
+func oneSize(s *Settings, f Fit) string {
+	least, most := *s, *s
+	least.Scale, most.Scale = MinScale, OfferedScale
+	if least.Fit(f.Width, f.Height).Unit != most.Fit(f.Width, f.Height).Unit {
+		return ""
+	}
+	return "This window is too small for another size."
+}
+
+// UsualSettings returns the settings of a new player.
+func UsualSettings() (s Settings) {
+	for i := range settingTable {
+		settingTable[i].set(&s, settingTable[i].Usual)
+	}
+	return s
+}
+
+// Value returns the value of the setting.
+func (r *Setting) Value(s *Settings) string { return r.get(s) }
+
+// Changed reports whether the value is not the usual one.
+func (r *Setting) Changed(s *Settings) bool { return r.get(s) != r.Usual }
+
+// Set sets the value as a person does.
+func (r *Setting) Set(s *Settings, word string) {
+	if r.get(s) == word {
+		return
+	}
+	if r.first != nil {
+		r.first(s, word)
+	}
+	r.set(s, word)
+}
+
+// Chosen returns the index of the part of a choice that is its value, or -1.
+func (r *Setting) Chosen(s *Settings) int {
+	now := r.get(s)
+	return slices.IndexFunc(r.Parts, func(p Part) bool { return p.Word == now })
+}
+
+// At returns the step of a slider that is nearest to a value.
+func (r *Setting) At(word string) int {
+	v, err := strconv.ParseFloat(word, 64)
+	if err != nil {
+		return 0
+	}
+	return min(r.Track.Steps(), max(0, int(math.Round((v-r.Track.Least)/r.Track.Step))))
+}
+
+// SetStep sets a slider to a step.
+func (r *Setting) SetStep(s *Settings, step int) {
+	t := r.Track
+	v := t.Least + float64(min(t.Steps(), max(0, step)))*t.Step
+	r.Set(s, numberWord(math.Round(v*1000)/1000))
+}
+
+// Move moves the value by steps of a slider or parts of a choice, up to its end.
+func (r *Setting) Move(s *Settings, by int) {
+	if r.Parts == nil {
+		r.SetStep(s, r.At(r.get(s))+by)
+		return
+	}
+	at := r.Chosen(s)
+	if at < 0 && by < 0 {
+		at = 1 // a value of none of them: left goes to the first
+	}
+	r.Set(s, r.Parts[min(len(r.Parts)-1, max(0, at+by))].Word)
+}
+
+// Next sets the next value, and the first one after the last.
+func (r *Setting) Next(s *Settings) {
+	if r.Parts == nil {
+		r.SetStep(s, (r.At(r.get(s))+1)%(r.Track.Steps()+1))
+		return
+	}
+	r.Set(s, r.Parts[(r.Chosen(s)+1)%len(r.Parts)].Word)
+}
+
+// Label returns the name of the value on the screen.
+func (r *Setting) Label(s *Settings) string { return r.labelOf(r.get(s)) }
+
+// UsualLabel returns the name of the usual value on the screen.
+func (r *Setting) UsualLabel() string { return r.labelOf(r.Usual) }
+
+func (r *Setting) labelOf(word string) string {
+	for _, p := range r.Parts {
+		if p.Word == word {
+			return p.Label
+		}
+	}
+	if v, err := strconv.ParseFloat(word, 64); err == nil && r.Track.Label != nil {
+		return r.Track.Label(v)
+	}
+	return strings.ToUpper(word)
+}
+
+// Read takes settings from words, in the form that Words writes. Missing ones stay. Numbers out of range
+// become the nearest ones in it, and other invalid words change nothing. Faults says which were invalid
+// and which values are possible.
+func (s *Settings) Read(words map[string]string) (faults []string) {
+	for i := range settingTable {
+		r := &settingTable[i]
+		if w, ok := words[r.Word]; ok {
+			if fault := r.set(s, w); fault != "" {
+				faults = append(faults, r.Word+": "+fault)
+			}
+		}
+	}
+	return append(faults, s.Keys.Read(words)...)
+}
+
+// Words returns the settings to save, with all other saved words, which another version may know.
+func (s Settings) Words(beside map[string]string) map[string]string {
+	out := map[string]string{}
+	maps.Copy(out, beside)
+	for i := range settingTable {
+		out[settingTable[i].Word] = settingTable[i].get(&s)
+	}
+	s.Keys.Words(out)
+	return out
+}
