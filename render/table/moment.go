@@ -199,11 +199,15 @@ func (m *moment) gather(all []match.Line, start, first, before, after int) {
 // goToMoment goes back to before the line of the page, or moves the replay there.
 func (t *Table) goToMoment() {
 	to := t.log.moment.to
-	t.log.moment = moment{}
 	switch {
 	case t.replay != nil:
+		t.log.moment = moment{}
 		t.replay.goTo(t, to)
-	case t.noWayBack(to) == "": // the page has said what it undoes
+	case t.noWayBack(to) != "":
+		t.log.moment = moment{}
+	case t.undoesOthers(to):
+		t.takeBack(to) // the page stays until that is answered
+	default: // the page has said what it undoes
 		t.goBack(to)
 	}
 }

@@ -49,6 +49,7 @@ func TestMoments(t *testing.T) {
 		}
 		tb.Canvas.Fit = usual
 		back, stuck := 0, 0
+		h := handsOn(tb)
 		for of := range all {
 			tb.showMoment(of)
 			m := tb.log.moment
@@ -67,7 +68,13 @@ func TestMoments(t *testing.T) {
 			}
 			back++
 			choice := tb.Match.Log()[m.to]
-			m.buttons.List[0].Do()
+			asks := tb.undoesOthers(m.to)
+			if m.buttons.List[0].Do(); tb.dialog.Shown() != asks || asks && tb.Match.Given() != given {
+				t.Errorf("%q undoes another person's choice: %v, and it asks first: %v", all[of].Text, asks, tb.dialog.Shown())
+			}
+			if asks {
+				h.Button(t, &tb.dialog.Buttons, "UNDO")
+			}
 			left := len(tb.takeLines(tb.eyes).lines)
 			begins := all[of].Turn && all[of].Seat == tb.eyes && left > of
 			if tb.Match.Given() > all[of].Answer && all[of].Answer >= 0 && !begins {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,14 +12,14 @@ import (
 	"lineup/render/testgame"
 )
 
-// TestUndoOfAnotherAsks checks that an undo of another person's choice asks first and names that person, and
-// that the device then goes back to them.
+// TestUndoOfAnotherAsks checks that an undo of another person's choice asks first and names that person, with
+// UNDO and from the page of a log line, and that the device then goes back to them.
 func TestUndoOfAnotherAsks(t *testing.T) {
-	asked := 0
-	for seed := uint64(1); seed < 60 && asked < 2; seed++ {
+	asked, byLog := 0, 0
+	for seed := uint64(1); seed < 60 && (asked < 2 || byLog < 2); seed++ {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Sets: []string{"heroes_unite"}, Seed: seed})
 		h := handsOn(tb)
-		for n := 0; n < 600 && asked < 2 && !tb.Match.Over(); n++ {
+		for n := 0; n < 600 && !tb.Match.Over(); n++ {
 			tb.pages.drop()
 			if tb.curtain.up {
 				tb.curtain.ready()
@@ -31,10 +32,32 @@ func TestUndoOfAnotherAsks(t *testing.T) {
 			to := tb.Match.StepBack()
 			if to >= 0 && tb.Match.Fair(to) && tb.Match.Log()[to].Seat != tb.eyes && tb.view().Pending().Kind != engine.DecideTurn {
 				undoer, by, given := tb.eyes, tb.Match.Log()[to].Seat, tb.Match.Given()
-				tb.stepBack()
-				if says := fmt.Sprintf("%+v", tb.dialog); tb.Match.Given() != given || !tb.dialog.Shown() || !strings.Contains(says, "That is "+tb.name(by)+"'s choice.") {
-					t.Fatalf("seed %d: the choice of %s is undone without a question: %s", seed, tb.name(by), says)
+				questions := func(way string) {
+					t.Helper()
+					if says := fmt.Sprintf("%+v", tb.dialog); tb.Match.Given() != given || !tb.dialog.Shown() || !strings.Contains(says, "That is "+tb.name(by)+"'s choice. The device goes back to "+tb.name(by)+".") {
+						t.Fatalf("seed %d: with %s, the choice of %s is undone without a question: %s", seed, way, tb.name(by), says)
+					}
 				}
+				if of := tb.lineTo(to); of >= 0 {
+					tb.toggleLog()
+					tb.layLog()
+					tb.showMoment(of)
+					tb.log.moment.buttons.List[0].Do()
+					questions("the log")
+					h.Button(t, &tb.dialog.Buttons, "CANCEL")
+					if !tb.log.moment.shown || tb.Match.Given() != given {
+						t.Errorf("seed %d: CANCEL does not lead back to the page of the line", seed)
+					}
+					if byLog++; byLog%2 == 1 {
+						tb.log.moment.buttons.List[0].Do()
+					} else {
+						tb.log.close()
+					}
+				}
+				if !tb.dialog.Shown() {
+					tb.stepBack()
+				}
+				questions("UNDO")
 				h.Button(t, &tb.dialog.Buttons, "UNDO")
 				if tb.Match.Given() != to || !tb.curtain.up || tb.Match.ToAct() != by {
 					t.Fatalf("seed %d: after the undo the device does not go back to %s", seed, tb.name(by))
@@ -52,17 +75,25 @@ func TestUndoOfAnotherAsks(t *testing.T) {
 			tb.give(testgame.Best(tb.view(), tb.ask.options))
 		}
 	}
-	if asked < 2 {
-		t.Errorf("only %d undos of another person's choice", asked)
+	if asked < 2 || byLog < 2 {
+		t.Errorf("only %d undos of another person's choice, and %d with the log", asked, byLog)
 	}
+}
+
+// lineTo returns the index of the log line whose page leads to a point, or -1 if there is none.
+func (t *Table) lineTo(to int) int {
+	return slices.IndexFunc(t.takeLines(t.eyes).lines, func(l match.Line) bool {
+		at, why := t.wayBack(l)
+		return at == to && why == ""
+	})
 }
 
 // TestUndoneIsSaid checks at a table that has agreed to any undo that the next curtain of a person says how many
 // choices of theirs another one has undone on the way back to an own choice, unless these are redone, and
 // only once.
 func TestUndoneIsSaid(t *testing.T) {
-	one, several, redone := 0, 0, 0
-	for seed := uint64(1); seed < 40 && (one == 0 || several == 0 || redone == 0); seed++ {
+	one, several, redone, logged := 0, 0, 0, 0
+	for seed := uint64(1); seed < 40 && (one == 0 || several == 0 || redone == 0 || logged == 0); seed++ {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Sets: []string{"heroes_unite"}, TakeBackAny: true, Seed: seed})
 		h, people := handsOn(tb), testgame.NewRandom(seed)
 		want := map[engine.SeatID]string{}
@@ -90,7 +121,19 @@ func TestUndoneIsSaid(t *testing.T) {
 			}
 			if k := tb.Match.Choices(other, to, tb.Match.Given()); n%25 == 24 && k > 0 && len(want) == 0 {
 				eyes, given := tb.eyes, tb.Match.Given()
-				tb.goBack(to)
+				if of := tb.lineTo(to); of >= 0 {
+					tb.toggleLog()
+					tb.layLog()
+					tb.showMoment(of)
+					tb.log.moment.buttons.List[0].Do()
+					if says := fmt.Sprintf("%+v", tb.dialog); tb.Match.Given() != given || !strings.Contains(says, tb.name(other)+" has ") {
+						t.Fatalf("seed %d: from the log, choices of %s are undone without a question: %q", seed, tb.name(other), says)
+					}
+					logged++
+					h.Button(t, &tb.dialog.Buttons, "UNDO")
+				} else {
+					tb.goBack(to)
+				}
 				if n%2 == 0 {
 					for tb.Match.Given() < given {
 						tb.redo()
@@ -111,7 +154,7 @@ func TestUndoneIsSaid(t *testing.T) {
 			tb.give(people.Decide(tb.view()).Option)
 		}
 	}
-	if one == 0 || several == 0 || redone == 0 {
-		t.Errorf("%d undos of one choice, %d of several, and %d that were redone: too few to have been tested", one, several, redone)
+	if one == 0 || several == 0 || redone == 0 || logged == 0 {
+		t.Errorf("%d undos of one choice, %d of several, %d that were redone, and %d from the log: too few to have been tested", one, several, redone, logged)
 	}
 }

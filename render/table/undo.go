@@ -2,6 +2,8 @@ package table
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -38,39 +40,51 @@ func (t *Table) noCardBack() string {
 // turnBack undoes the turn as far as that is fair.
 func (t *Table) turnBack() { t.takeBack(t.Match.TurnBack()) }
 
-// takeBack goes back to a point of the match, after a question if that is unfair.
+// takeBack goes back to a point of the match, after a question if that is unfair or undoes the choice of
+// another person.
 func (t *Table) takeBack(to int) {
 	switch why := t.noWayBack(to); {
 	case why != "":
 		t.effects.announce(why)
-	case t.Match.Fair(to) && t.anothers(to):
-		u, who := t.undoing(to), t.name(t.Match.Log()[to].Seat)
-		what := u.what
-		if !u.line && !u.end {
-			what = who + "'s last choice"
-		}
-		t.dialog.Show("Undo "+what+"?", "That is "+who+"'s choice. The device goes back to "+who+".", "UNDO", "CANCEL", func() { t.goBack(to) })
-	case t.Match.Fair(to):
+	case t.Match.Fair(to) && !t.anothers(to):
 		t.goBack(to)
 	default:
-		u := t.undoing(to)
-		what, second := u.what, u.others()
-		if u.line {
-			what, second = "your last choice", u.note()+" "
-		}
-		t.dialog.Show("Undo "+what+"?", second+t.marking(to), "UNDO", "CANCEL", func() { t.goBack(to) })
+		t.askBack(to)
 	}
 }
 
-// anothers reports whether going back to a point undoes the choice of a person other than the viewer.
+// askBack asks before the match goes back to a point, and says whose choice that undoes.
+func (t *Table) askBack(to int) {
+	u, fair := t.undoing(to), t.Match.Fair(to)
+	what, says := u.what, u.others()
+	if u.line && !fair {
+		what, says = u.whose, u.note()+" "
+	}
+	if t.anothers(to) {
+		who := t.name(t.Match.Log()[to].Seat)
+		says += "That is " + who + "'s choice. The device goes back to " + who + ". "
+	}
+	if !fair {
+		says += t.marking(to)
+	}
+	t.dialog.Show("Undo "+what+"?", strings.TrimSpace(says), "UNDO", "CANCEL", func() { t.goBack(to) })
+}
+
+// anothers reports whether the choice at a point is that of a person other than the viewer.
 func (t *Table) anothers(to int) bool {
 	seat := t.Match.Log()[to].Seat
 	return t.eyes != engine.NoSeat && seat != t.eyes && t.Match.Person(seat)
 }
 
+// undoesOthers reports whether going back to a point undoes a choice of a person other than the viewer.
+func (t *Table) undoesOthers(to int) bool {
+	return slices.ContainsFunc(t.people, func(s engine.SeatID) bool { return s != t.eyes && t.Match.Choices(s, to, t.Match.Given()) > 0 })
+}
+
 // undoing is what going back to a point undoes.
 type undoing struct {
 	what  string   // the choice made there
+	whose string   // the same without what it was
 	end   bool     // it ended a turn
 	line  bool     // those are the words of its log line
 	after int      // how many log lines follow it
@@ -79,7 +93,10 @@ type undoing struct {
 
 // undoing returns what going back to a point undoes.
 func (t *Table) undoing(to int) undoing {
-	u := undoing{end: t.Match.Log()[to].Kind == engine.OptEnd}
+	u := undoing{end: t.Match.Log()[to].Kind == engine.OptEnd, whose: "your last choice"}
+	if t.anothers(to) {
+		u.whose = t.name(t.Match.Log()[to].Seat) + "'s last choice"
+	}
 	lines := t.undoneLines(to)
 	for _, l := range lines {
 		if l.Turn && l.Seat != t.eyes {
@@ -92,7 +109,7 @@ func (t *Table) undoing(to int) undoing {
 	case o.Kind == engine.OptEnd:
 		u.what, u.after = "the end of "+t.name(o.Seat)+"'s turn", len(lines)
 	case len(lines) == 0:
-		u.what = "your last choice"
+		u.what = u.whose
 	default:
 		u.what, u.line, u.after = fmt.Sprintf("%q", lines[0].Text), true, len(lines)-1
 	}
