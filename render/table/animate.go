@@ -16,6 +16,7 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 	if t.idle = math.Min(board.CounterTime, t.idle+dt); p.Busy() {
 		t.idle = 0
 	}
+	t.refused += dt
 	pace := t.speed().Pace()
 	if pace == 0 {
 		t.sprites.snap()

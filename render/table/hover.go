@@ -14,7 +14,7 @@ func (t *Table) setHover(h int) {
 	if h == t.hover {
 		return
 	}
-	t.hover, t.shortTold = h, ""
+	t.hover, t.shortTold, t.refused = h, "", refuseTime
 	if h != 0 && t.layout.Spots[h-1].Place == engine.Hand {
 		t.effects.sheen = 0
 	}

@@ -96,6 +96,7 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	if t.board.Touch(t.now(), p) || t.open(p) {
 		return
 	}
+	t.refuse()
 	t.finish() // a click ends what moves, and skips nothing
 }
 

@@ -1,12 +1,17 @@
 package table
 
 import (
+	"fmt"
+	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/board"
+	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -80,7 +85,7 @@ func TestPressShowsOnStage(t *testing.T) {
 }
 
 // TestShort checks that a card that costs too much says how much Power is missing when pointed at
-// and when clicked. Other cards say nothing.
+// and what it costs when clicked. Other cards say nothing.
 func TestShort(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -103,6 +108,7 @@ func TestShort(t *testing.T) {
 		}
 		before := len(tb.Match.Log())
 		h.Click(t, s.Pose.X, s.Pose.Y)
+		want = fmt.Sprintf("Costs %d. You have %d Power.", tb.view().Cost(s.Card), tb.view().Power())
 		if _, words := tb.told(); words != want || len(tb.Match.Log()) != before || tb.pressed.kind != aCard {
 			t.Errorf("clicked, it says %q, and %d answers are given", words, len(tb.Match.Log())-before)
 		}
@@ -119,6 +125,82 @@ func TestShort(t *testing.T) {
 	}
 	if got := shortWords(2); got != "Need 2 more" {
 		t.Errorf("two are missing, and it says %q", got)
+	}
+}
+
+// TestRefusedByKeys checks that Enter on a framed card that costs too much says what it costs, in the window, and that
+// the words shake again at the next one.
+func TestRefusedByKeys(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h, focus := framed(tb)
+	mine(t, tb, h)
+	for n := 0; ; n++ {
+		if n == 60 {
+			t.Fatal("the frame reaches no card that costs too much")
+		}
+		if tb.hover != 0 && tb.short[tb.hover-1] > 0 {
+			break
+		}
+		h.Press(t, ebiten.KeyTab)
+		for range 3 {
+			focus.Drawn()
+			h.Tick(t)
+		}
+	}
+	s := tb.layout.Spots[tb.hover-1]
+	for range 2 {
+		tb.refused = refuseTime
+		h.Press(t, ebiten.KeyEnter)
+		h.Tick(t)
+		want := fmt.Sprintf("Costs %d. You have %d Power.", tb.view().Cost(s.Card), tb.view().Power())
+		if at, words := tb.told(); words != want || tb.refused >= refuseTime || !tb.shortBox(tb.Canvas, &s, at, words).Within(tb.Canvas.Room()) {
+			t.Fatalf("Enter says %q, want %q; %.1f s ago", words, want, tb.refused)
+		}
+	}
+}
+
+// TestRefusedOnTheMap checks on the map that a click on each card for sale buys it or says why not: its cost, or how far
+// away it is.
+func TestRefusedOnTheMap(t *testing.T) {
+	dear, far := 0, 0
+	for seed := range uint64(6) {
+		tb := townTable(t, 2, seed+1)
+		h := handsOn(tb)
+		for range 4 {
+			mine(t, tb, h)
+			v := tb.view()
+			for i := range tb.layout.Spots {
+				s := &tb.layout.Spots[i]
+				if _, lit := tb.ask.option(s.Card); lit || !board.ForSale(s.Place) {
+					continue
+				}
+				tb.setHover(i + 1)
+				tb.refuse()
+				_, words := tb.told()
+				steps := away(v, tb.eyes, s.Card)
+				switch {
+				case strings.HasPrefix(words, "Costs "):
+					dear++
+					if v.Cost(s.Card) <= v.Power() {
+						t.Errorf("a card that costs %d of %d says %q", v.Cost(s.Card), v.Power(), words)
+					}
+				case strings.HasPrefix(words, "Too far away. Move "):
+					if far++; steps == 0 {
+						t.Errorf("a card at the Character says %q", words)
+					}
+				case words == "":
+					t.Errorf("a click on %s does nothing and says nothing", tb.Faces[s.Face].Name)
+				}
+			}
+			tb.setHover(0)
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if dear < 10 || far < 10 {
+		t.Errorf("only %d cards cost too much, and %d are too far away", dear, far)
 	}
 }
 

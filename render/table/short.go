@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/board"
@@ -64,6 +65,67 @@ func shortWords(n int) string {
 	}
 	return fmt.Sprintf("Need %d more", n)
 }
+
+// refuse says why a click on the card under the pointer does nothing, in the place of the words about the
+// Power it needs. It shakes them, so that another click is seen to have the same answer.
+func (t *Table) refuse() {
+	if t.hover == 0 || t.hover > len(t.short) || !t.canTouch() {
+		return
+	}
+	s := &t.layout.Spots[t.hover-1]
+	if words := t.refusal(t.view(), s, t.short[t.hover-1]); words != "" {
+		t.shortTold, t.refused = words, 0
+	}
+}
+
+// refusal returns the reason why a card for sale can't be bought or defeated in a turn, or "" if it can
+// be or there is another reason. Short is what shortOf says of it.
+func (t *Table) refusal(v engine.View, s *board.Spot, short int) string {
+	if _, lit := t.ask.option(s.Card); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn {
+		return ""
+	}
+	switch {
+	case short == bought:
+		return "You can buy one of these per turn."
+	case short > 0:
+		return fmt.Sprintf("Costs %d. You have %d Power.", v.Cost(s.Card), v.Power())
+	case board.WhereIs(v, s.Card).Place != s.Place:
+		return ""
+	}
+	sold, steps := false, 0 // to the nearest space from which it could be bought
+	offers := v.Library().Offers
+	for i := range offers {
+		o := &offers[i]
+		if o.Kind != engine.OptBuy || !o.From.Has(s.Place) || o.Foes != (v.Card(s.Card).Owner != t.eyes && s.Place == engine.Discard) {
+			continue
+		}
+		if sold = true; v.Card(s.Card).Down() {
+			return "This card is still face down."
+		}
+		if n := away(v, t.eyes, s.Card) - int(o.Near) + 1; o.Near > 0 && n > 0 && (steps == 0 || n < steps) {
+			steps = n
+		}
+	}
+	switch {
+	case !sold && board.ForSale(s.Place):
+		return "This card can't be bought."
+	case steps == 0:
+		return ""
+	}
+	return "Too far away. Move " + grammar.Count(steps, "space", "spaces") + " closer."
+}
+
+// away returns how many spaces a card is from a seat's Character, or 0 if one of them is on no space.
+func away(v engine.View, seat engine.SeatID, c engine.CardID) int {
+	from, to := v.Space(seat), v.SpaceOf(c)
+	if from < 0 || to < 0 {
+		return 0
+	}
+	return v.Board().Steps(card.Spaces, from, to)
+}
+
+// refuseTime and refuseMost are how long and how far the words of a refused click shake.
+const refuseTime, refuseMost = 0.3, 9.0
 
 // told returns what is said about the unaffordable card under the pointer: its pose and the words,
 // or "" if nothing.
@@ -133,7 +195,8 @@ func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) u
 	case b.W > 0:
 		low = b.Y - 18 // where the band with the name is highest
 	}
-	return ui.BoxAt(p.X-w/2, low-40, w, 40)
+	room := c.Room()
+	return ui.BoxAt(max(room.X+8, min(p.X-w/2, room.X+room.W-w-8)), max(room.Y+8, low-40), w, 40)
 }
 
 // drawShort draws the Power missing for the card under the pointer.
@@ -144,6 +207,9 @@ func (t *Table) drawShort(c *ui.Canvas) {
 		return
 	}
 	b := clearOf(t.shortBox(c, &t.layout.Spots[t.hover-1], p, words), t.zoom.At)
+	if t.breathes() {
+		b.X += ui.Shake(t.refused/refuseTime, refuseMost)
+	}
 	c.Tab(b, shortGround)
 	c.Text(words, b.X+b.W/2, b.Y+30, shortStyle, pen.Centre)
 }

@@ -104,6 +104,7 @@ type Table struct {
 	short   []int   // Power missing to buy each spot's card
 	// shortTold says so for the card under the pointer.
 	shortTold string
+	refused   float64 // seconds since a click that shortTold answers
 	drag      *cardSprite
 	fitted    ui.Fit   // the window the words are wrapped for
 	late      ui.Late  // the last pictures, shown while new ones are painted
