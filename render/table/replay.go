@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strings"
@@ -64,7 +65,16 @@ func (r *replay) placeButtons(t *Table) {
 	g := t.layout
 	high := max(50, g.Target)
 	row := ui.BoxAt(g.Banner.X+12, g.Banner.Y+(g.Banner.H-high)/2, r.bar(t).X-g.Banner.X-36, high)
-	key := func(label string, wide float64, why, tip string, do func()) {
+	key := func(label string, wide float64, why, tip string, do func(), acts ...action.Action) {
+		var names []string
+		for _, a := range acts {
+			if name := t.Canvas.KeyName(a); name != "" {
+				names = append(names, cmp.Or(spelled[name], name))
+			}
+		}
+		if len(names) > 0 {
+			tip += " (" + strings.Join(names, " and ") + ")"
+		}
 		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 5), Label: label, Off: why != "", Why: why, Tip: tip, Do: do})
 	}
 	given, length := t.Match.Given(), t.Match.Length()
@@ -76,18 +86,18 @@ func (r *replay) placeButtons(t *Table) {
 		noOn = "This is the end"
 	}
 	const sign = 66.0
-	key("|<", sign, noBack, "To the start (Home)", func() { r.goTo(t, 0) })
-	key("<<", sign, noBack, "Back to the start of a turn (Page Up)", func() { r.goTurn(t, -1) })
-	key("<", sign, noBack, "Back one move (Left)", func() { r.goTo(t, given-1) })
+	key("|<", sign, noBack, "To the start", func() { r.goTo(t, 0) }, action.First)
+	key("<<", sign, noBack, "Back to the start of a turn", func() { r.goTurn(t, -1) }, action.PreviousPage)
+	key("<", sign, noBack, "Back one move", func() { r.goTo(t, given-1) }, action.Previous)
 	play := "PLAY"
 	if r.playing {
 		play = "PAUSE"
 	}
-	key(play, 94, noOn, "", func() { r.toggle(t) })
-	key(">", sign, noOn, "On one move (Right)", func() { r.goTo(t, given+1) })
-	key(">>", sign, noOn, "On to the next turn (Page Down)", func() { r.goTurn(t, 1) })
-	key(">|", sign, noOn, "To the end (End)", func() { r.goTo(t, length) })
-	key(r.speed.Label(), 100, "", "Speed of the replay (- and +)", func() { t.setSpeed((r.speed + 1) % ui.Speed(len(ui.Speeds))) })
+	key(play, 94, noOn, play[:1]+strings.ToLower(play[1:]), func() { r.toggle(t) }, action.Skip)
+	key(">", sign, noOn, "On one move", func() { r.goTo(t, given+1) }, action.Next)
+	key(">>", sign, noOn, "On to the next turn", func() { r.goTurn(t, 1) }, action.NextPage)
+	key(">|", sign, noOn, "To the end", func() { r.goTo(t, length) }, action.Last)
+	key(r.speed.Label(), 100, "", "Speed of the replay", func() { t.setSpeed((r.speed + 1) % ui.Speed(len(ui.Speeds))) }, action.Slower, action.Faster)
 	turn := 0
 	r.turns = r.turns[:0]
 	for _, s := range t.Match.Turns() {
@@ -119,6 +129,9 @@ func (r *replay) placeButtons(t *Table) {
 	b.Add(ui.Button{Box: log, Label: "LOG", Do: t.toggleLog})
 	b.Add(ui.Button{Box: last, Label: "CLOSE", Do: func() { t.leave(r.Close) }})
 }
+
+// spelled holds the names of keys that would be lost in a sentence.
+var spelled = map[string]string{",": "COMMA", ".": "PERIOD", "-": "MINUS", "=": "EQUALS"}
 
 // sightWords returns the name of a view.
 func (r *replay) sightWords(t *Table, s Sight) string {

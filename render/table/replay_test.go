@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -138,6 +139,40 @@ func TestReplay(t *testing.T) {
 	h.Button(t, &tb.buttons, "CLOSE")
 	if closed != 1 || shared != 1 {
 		t.Errorf("CLOSE leads back %d times, SHARE shares %d times", closed, shared)
+	}
+}
+
+// TestReplayTipsNameTheKeys checks that the tip of every button of a replay's bar names the key that does the
+// same, and that this key does it.
+func TestReplayTipsNameTheKeys(t *testing.T) {
+	m := ended(t)
+	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	h := handsOn(tb)
+	half := m.Length() / 2
+	for label, k := range map[string]struct {
+		key  ebiten.Key
+		name string
+	}{"|<": {ebiten.KeyHome, "HOME"}, "<<": {ebiten.KeyPageUp, "PGUP"}, "<": {ebiten.KeyComma, "COMMA"}, ">": {ebiten.KeyPeriod, "PERIOD"}, ">>": {ebiten.KeyPageDown, "PGDN"}, ">|": {ebiten.KeyEnd, "END"}} {
+		var at [2]int
+		for i := range at {
+			m.GoTo(half)
+			tb.sync(false)
+			if i == 0 {
+				h.Button(t, &tb.replay.buttons, label)
+			} else {
+				h.Press(t, k.key)
+			}
+			at[i] = m.Given()
+		}
+		if at[0] != at[1] || at[0] == half {
+			t.Errorf("from %d, %s leads to %d, and its key to %d", half, label, at[0], at[1])
+		}
+		m.GoTo(half)
+		tb.sync(false)
+		if i := slices.IndexFunc(tb.replay.buttons.List, func(b ui.Button) bool { return b.Label == label }); !strings.HasSuffix(tb.replay.buttons.List[i].Tip, "("+k.name+")") {
+			t.Errorf("the tip of %s is %q, without %s", label, tb.replay.buttons.List[i].Tip, k.name)
+		}
 	}
 }
 
