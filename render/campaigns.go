@@ -65,7 +65,7 @@ func (a *App) campaignButton() *menu.Way {
 	if !a.hasCampaigns {
 		return nil
 	}
-	return &menu.Way{Label: campaign.Label, Ground: campaign.Ground, Do: a.campaigns.ShowAll}
+	return &menu.Way{Label: campaign.Label, Says: campaign.Says, Ground: campaign.Ground, Do: a.campaigns.ShowAll}
 }
 
 // resultOf returns the result screen of a match. In a campaign it leads back to that.

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -17,6 +18,7 @@ import (
 	"lineup/render/campaign"
 	"lineup/render/menu"
 	"lineup/render/table"
+	"lineup/render/ui/action"
 )
 
 // This file opens saves: games to continue and replays to watch.
@@ -322,7 +324,7 @@ func (a *App) quickLoad(t *table.Table) {
 	a.settled()
 	i := slices.IndexFunc(a.Store.List(), func(e savegame.Listed) bool { return e.Kind == savegame.Quick })
 	if i < 0 {
-		a.notice.confirm("No quick save yet. Press F5 to make one.")
+		a.notice.confirm("No quick save yet. " + cmp.Or(a.canvas.KeyName(action.QuickSave), "QUICK SAVE") + " makes one.")
 		return
 	}
 	e := a.Store.List()[i]

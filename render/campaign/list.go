@@ -67,8 +67,11 @@ func layList(a ui.Area) listPlaces {
 		foot: ui.BoxAt(in.X, low-116, in.W, 84), foot2: ui.BoxAt(in.X, low-220, in.W, 84)}
 }
 
-// Label is the label of the button that leads to campaigns.
-const Label = "REBIRTH CAMPAIGN"
+// Label is the label of the button that leads to campaigns, and Says a sentence about it.
+const (
+	Label = "REBIRTH CAMPAIGN"
+	Says  = "Save the city in eight Scenarios, alone or together, or compete for it."
+)
 
 // Ground is the color behind everything about campaigns.
 var Ground = pen.RGB(0x5a2f8a)

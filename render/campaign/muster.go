@@ -441,7 +441,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	}
 	c.Paragraph(counts, s.countsAt.X, s.countsAt.Y, s.countsAt.W, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	s.Form.Draw(c)
-	line, st := "Arrow keys: names and buttons · Enter: choose", ui.Body(ui.MinMenu, pen.SoftPaper)
+	line, st := "", ui.Body(ui.MinMenu, pen.SoftPaper)
 	if s.fault != "" {
 		line, st = s.fault, ui.Bold(ui.MinMenu, ui.FaultInk)
 	}

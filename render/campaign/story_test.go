@@ -196,7 +196,7 @@ func TestStoryWithoutWayBack(t *testing.T) {
 	s.goBack()
 	empty := NewStory(StoryOptions{Done: func() {}})
 	empty.next()
-	if got := empty.says(); got != "Space or click: play" {
+	if got := empty.says(ui.NewCanvas()); got != "Space or click: play" {
 		t.Errorf("of no pages it says %q", got)
 	}
 }

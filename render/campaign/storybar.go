@@ -8,6 +8,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file draws the bar below the page of a story.
@@ -47,8 +48,8 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	x := s.dots.X + float64(len(dots))*dotPitch + 4
 	page := fmt.Sprintf("Page %d of %d", s.page+1, max(1, len(s.Pages)))
 	c.TextWithin(page, x, s.dots.Y+49, s.dots.X+s.dots.W-x, soft)
-	hint := s.hintBox(x+math.Min(s.dots.X+s.dots.W-x, c.TextWidth(page, c.Scaled(soft))), c.TextWidth(s.says(), c.Scaled(soft)))
-	c.TextWithin(s.says(), hint.X, hint.Y+49, hint.W, soft)
+	hint := s.hintBox(x+math.Min(s.dots.X+s.dots.W-x, c.TextWidth(page, c.Scaled(soft))), c.TextWidth(s.says(c), c.Scaled(soft)))
+	c.TextWithin(s.says(c), hint.X, hint.Y+49, hint.W, soft)
 	c.Reach(ui.Target{What: "Next page", Box: s.turnBox(), Group: "page", First: true})
 	s.Buttons.Draw(c)
 	next := s.Buttons.List[len(s.Buttons.List)-1].Box
@@ -87,10 +88,14 @@ func (l *storyPlaces) hintBox(from, w float64) ui.Box {
 }
 
 // says returns the hint on how to continue.
-func (s *Story) says() string {
+func (s *Story) says(c *ui.Canvas) string {
+	key := "Click: "
+	if name := c.KeyName(action.Skip); name != "" {
+		key = name + " or click: "
+	}
 	switch {
 	case s.shown < len(s.panels):
-		return "Space or click: next panel"
+		return key + "next panel"
 	case !s.painted():
 		return "One moment..."
 	case s.lastPage():
@@ -98,7 +103,7 @@ func (s *Story) says() string {
 		if strings.HasPrefix(does, "to ") {
 			does = "go " + does
 		}
-		return "Space or click: " + does
+		return key + does
 	}
-	return "Space or click: next page"
+	return key + "next page"
 }

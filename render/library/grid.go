@@ -138,7 +138,7 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	l.search.Draw(c)
 	l.bar.Draw(c)
 	c.Line(l.counted(), g.searchBox.X+g.searchBox.W+28, g.searchBox.Y+43, 300, g.searchBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	c.Line(l.hint(), g.footBox.X+260, g.footBox.Y+46, g.footBox.W-260, g.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(l.hint(c), g.footBox.X+260, g.footBox.Y+46, g.footBox.W-260, g.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if len(g.found) == 0 {
 		c.Paragraph("No cards match. CLEAR shows all cards.", ui.StageWidth/2, g.gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
 	}
@@ -150,14 +150,15 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 }
 
 // hint returns the words for what the keys do now.
-func (l *Library) hint() string {
+func (l *Library) hint(c *ui.Canvas) string {
+	enter := c.KeyName(action.Choose)
 	switch n := len(l.grid.found); {
 	case !l.search.Focus || n == 0:
-		return "Type: search · Arrow keys: choose a card · Enter or click: read it"
+		return "Type to search · " + enter + " or a click reads a card"
 	case n == 1:
-		return "Enter: read the card"
+		return enter + " reads the card"
 	}
-	return "Enter: go to the cards"
+	return enter + " goes to the cards"
 }
 
 // counted returns the words for the number of found cards.

@@ -86,13 +86,13 @@ func TestSearchOpensItsCard(t *testing.T) {
 	all := len(l.grid.found)
 	hint := func(want string) {
 		t.Helper()
-		if got := l.hint(); !strings.Contains(got, want) {
+		if got := l.hint(ui.NewCanvas()); !strings.Contains(got, want) {
 			t.Errorf("the hint is %q, without %q", got, want)
 		}
 	}
-	hint("Arrow keys: choose a card")
+	hint("Enter or a click reads a card")
 	h.Type(t, "la")
-	hint("Enter: go to the cards")
+	hint("Enter goes to the cards")
 	h.Press(t, ebiten.KeyDown) // shows the frame
 	h.LeadTo(t, f, "the search", func(k *ui.PageTarget) bool { return k.Types })
 	h.Tick(t)
@@ -110,7 +110,7 @@ func TestSearchOpensItsCard(t *testing.T) {
 	for len(l.grid.found) > 1 {
 		l.grid.found = l.grid.found[:1] // sets may share a name
 	}
-	hint("Enter: read the card")
+	hint("Enter reads the card")
 	h.Press(t, ebiten.KeyEnter)
 	if !l.page.shown || l.card() != "Larfleeze" {
 		t.Errorf("Enter shows a page: %v, of %q", l.page.shown, l.card())

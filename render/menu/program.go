@@ -60,6 +60,7 @@ type Latest struct {
 // Way is a button of the title that a mode supplies.
 type Way struct {
 	Label  string
+	Says   string // a sentence about it
 	Ground color.NRGBA
 	Do     func()
 }

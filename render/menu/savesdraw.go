@@ -149,7 +149,7 @@ var markTips = map[string]string{
 	markNewer:   "Saved by a newer version of Lineup",
 	markBack:    "Something was undone after a hidden card was seen",
 	"AUTOSAVE":  "Saved after every move. Each unfinished game has its own.",
-	"QUICK":     "Saved with F5. The next quick save replaces it.",
+	"QUICK":     "The next quick save replaces it.",
 	"NAMED":     "Saved by you, with a title. Play does not change it.",
 }
 

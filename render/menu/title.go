@@ -121,7 +121,7 @@ func (t *Title) lay() {
 		rows.X -= titleLean
 		return b
 	}
-	quick := ui.Button{Label: "QUICK GAME", Act: action.QuickGame, Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
+	quick := ui.Button{Label: "QUICK GAME", Tip: "You against the strongest computer player.", Act: action.QuickGame, Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.resumed != nil {
 		box := next(most, 226, 32)
 		t.Buttons.Add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Act: action.Continue, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }})
@@ -140,27 +140,27 @@ func (t *Title) lay() {
 	if p.Campaigns != nil { // one more below
 		high, gap = 72, 24
 	}
-	t.Buttons.Add(ui.Button{Box: next(wide, high, gap), Label: "NEW GAME", Act: action.NewGame, Ground: chrome.BlueBig, Size: 46, Do: p.Setup})
+	t.Buttons.Add(ui.Button{Box: next(wide, high, gap), Label: "NEW GAME", Tip: "Choose the players, the sets, the heroes, and the variants.", Act: action.NewGame, Ground: chrome.BlueBig, Size: 46, Do: p.Setup})
 	if w := p.Campaigns; w != nil {
-		t.Buttons.Add(ui.Button{Box: next(wide, high, gap), Label: w.Label, Act: action.Campaign, Size: 46, Ground: w.Ground, Do: w.Do})
+		t.Buttons.Add(ui.Button{Box: next(wide, high, gap), Label: w.Label, Tip: w.Says, Act: action.Campaign, Size: 46, Ground: w.Ground, Do: w.Do})
 	}
 	row := rows.Next(ui.MinTarget, 0)
-	small := func(wide float64, label string, act action.Action, do func()) {
-		t.Buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Act: act, Ground: chrome.BlueBig, Size: 30, Do: do})
+	small := func(wide float64, label, says string, act action.Action, do func()) {
+		t.Buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Tip: says, Act: act, Ground: chrome.BlueBig, Size: 30, Do: do})
 	}
 	if p.Daily != nil {
-		small(168, "DAILY GAME", action.DailyGame, t.start(p.Daily))
+		small(168, "DAILY GAME", "Today's game against the strongest computer player. It is the same for everyone.", action.DailyGame, t.start(p.Daily))
 	}
 	if p.Store != nil {
-		small(182, "SAVED GAMES", action.SavedGames, p.Saves)
+		small(182, "SAVED GAMES", "Continue, rename, export, or delete a saved game or a replay.", action.SavedGames, p.Saves)
 	}
 	if p.Cards != nil {
-		small(146, "LIBRARY", action.Library, p.Cards)
+		small(146, "LIBRARY", "Every card, with its rulings.", action.Library, p.Cards)
 	}
-	small(134, "RULES", action.Rules, t.ReadRules)
-	small(92, "QUIT", action.None, p.Quit)
+	small(134, "RULES", "How the game is played.", action.Rules, t.ReadRules)
+	small(92, "QUIT", "", action.None, p.Quit)
 	if p.Settings != nil {
-		t.Buttons.Add(ui.Button{Box: cornerBox(t.fit), Label: "SETTINGS", Act: action.Settings, Ground: chrome.BlueBig, Size: 30, Do: p.Settings})
+		t.Buttons.Add(ui.Button{Box: cornerBox(t.fit), Label: "SETTINGS", Tip: "Keys, speed, text size, and more.", Act: action.Settings, Ground: chrome.BlueBig, Size: 30, Do: p.Settings})
 	}
 }
 
@@ -261,7 +261,13 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
 	low := room.Y + room.H
-	c.Line("Unofficial fan project. Enter: "+grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))+" · F11: Full screen", left-32, low-26, cornerBox(t.fit).X-left, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
+	st := c.Scaled(ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)))
+	end := cornerBox(t.fit).X - 20
+	next := c.Hints([]ui.Hint{ui.MoveHint, {Acts: enterActs, Words: grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))}, {Acts: fullActs, Words: "Full screen"}},
+		left-32, low-34, end-left+32, st)
+	if fan := "An unofficial fan project"; next+c.TextWidth(fan, st) < end {
+		c.Text(fan, next, low-34+st.Size*0.35, st, pen.Left)
+	}
 	if t.fault != "" { // next to the menu, above the button in the corner
 		x, corner := left+titleWidth, cornerBox(t.fit)
 		for i := range t.Buttons.List {
@@ -282,6 +288,8 @@ func (t *Title) Draw(c *ui.Canvas) {
 	}
 	t.layers.Draw(c)
 }
+
+var enterActs, fullActs = []action.Action{action.Choose}, []action.Action{action.FullScreen}
 
 // drawContinue draws the button CONTINUE, with a small picture of the table and the standing of the
 // game.
@@ -313,6 +321,9 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	words := ui.Display(56, pen.Paper)
 	words.Tracking = 1.5
 	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
+	if key := c.Glyph(action.Continue); key.Name != "" {
+		c.DrawGlyph(key, in.X+c.TextWidth("CONTINUE", words)+18, in.Y+20, 40)
+	}
 	set, scale := t.fitting(c, lines, style, in.W)
 	smaller := func(i int) pen.Style {
 		st := style(i)

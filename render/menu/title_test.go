@@ -230,7 +230,7 @@ func TestEnterPressesTheMarked(t *testing.T) {
 		for _, l := range ui.NewCanvas().Read(1920, 1080, nil, s.Draw).Lines {
 			words += l.Text + " "
 		}
-		if !strings.Contains(words, "Enter: "+name) {
+		if !strings.Contains(words, "ENTER "+name) {
 			t.Errorf("it does not say that Enter is for %s: %s", name, words)
 		}
 		h.Press(t, ebiten.KeyEnter)

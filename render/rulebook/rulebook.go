@@ -6,19 +6,11 @@ package rulebook
 import (
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/mode"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 	"lineup/render/ui/action"
-)
-
-// Key opens and closes the rules. KeyName is its name on buttons.
-const (
-	Key     = ebiten.KeyF1
-	KeyName = "F1"
 )
 
 // Book is the reader. The zero Book is closed.

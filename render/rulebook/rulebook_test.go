@@ -188,7 +188,7 @@ func TestKeyboard(t *testing.T) {
 	if b.page.At >= end {
 		t.Error("Page Up turns nothing back")
 	}
-	for _, k := range []ebiten.Key{ebiten.KeyEscape, Key} {
+	for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyF1} {
 		b.Open(rulesOf(t, "standard"), "")
 		if h.Press(t, k); b.Shown() {
 			t.Errorf("%v does not close the rules", k)

@@ -7,7 +7,6 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/render/rulebook"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
@@ -39,7 +38,7 @@ func TestRulesKey(t *testing.T) {
 			s, h := quick(testNeeds(new([]string)), match.Plan{Heroes: mode.Chosen}), &uitest.Hands{}
 			h.HoldScene(ui.NewCanvas(), s.Update)
 			c.open(s)
-			if h.Press(t, rulebook.Key); s.rules.Shown() != c.want {
+			if h.Press(t, ebiten.KeyF1); s.rules.Shown() != c.want {
 				t.Fatalf("the rules are open: %v", s.rules.Shown())
 			}
 			if h.Press(t, ebiten.KeyEscape); s.rules.Shown() || s.Variants.Shown() != (c.name == "the variants") {

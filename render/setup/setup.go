@@ -266,7 +266,7 @@ func (rulesKey) Holds(*ui.Pointer) ui.Holds { return 0 }
 func (rulesKey) Draw(*ui.Canvas)            {}
 
 func (k rulesKey) Update(p *ui.Pointer) bool {
-	if !p.Key(rulebook.Key) {
+	if !p.Does(action.Rules) {
 		return false
 	}
 	k.ReadRules("")

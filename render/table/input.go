@@ -2,15 +2,15 @@ package table
 
 import (
 	"lineup/render/board"
-	"lineup/render/rulebook"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // Update runs one tick of the table, dt seconds after the last one.
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
 	t.grace.hold(t, p, dt)
-	if p.Key(rulebook.Key) && !t.book.Shown() && t.readRules() {
+	if p.Does(action.Rules) && !t.book.Shown() && t.readRules() {
 		return nil
 	}
 	if t.held().Has(ui.HoldSight) {

@@ -10,30 +10,9 @@ import (
 	"lineup/game/grammar"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
-	"lineup/render/rulebook"
 	"lineup/render/ui"
 	"lineup/render/ui/action"
 )
-
-// keyWord describes a key and what it does.
-type keyWord struct{ key, does string }
-
-// keyWords lists the keys of a table. The last one leads to the rules, see toldKeys.
-var keyWords = [...]keyWord{
-	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Esc", "no, menu"}, {"Space", "skip"}, {"Arrows, Tab", "move the frame"}, {"V", "see the table"},
-	{"L", "log"}, {"R, arrows", "enlarge cards"}, {"F11", "full screen"}, {"Ctrl+Z", "undo"}, {"Ctrl+Y", "redo"},
-	{"Shift+Bksp", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
-	{rulebook.KeyName, "rules"},
-}
-
-// toldKeys returns the keys of this table.
-func (t *Table) toldKeys() []keyWord {
-	words := keyWords
-	if t.layout.Reference != nil {
-		words[len(words)-1] = keyWord{rulebook.KeyName + ", T", "rules, " + t.layout.ReferenceWords}
-	}
-	return words[:]
-}
 
 // pauseMenu is the pause menu of the table.
 type pauseMenu struct {
@@ -42,7 +21,8 @@ type pauseMenu struct {
 	form  ui.Form
 	box   ui.Box
 	keys  ui.Box    // the box of the keys
-	words []keyWord // the keys shown
+	words []keyWord // the keys shown, of the device in use
+	of    action.Device
 	// scale is the text scale of the keys, and most the largest that the menu has room for. Their box
 	// is made for that one, so that no button moves when the text size changes.
 	scale, most float64
@@ -80,7 +60,7 @@ func (m *pauseMenu) lay(t *Table) {
 		m.seed = fmt.Sprintf("Tag UNDONE (%s)  ·  %s", grammar.Count(n, "undo", "undos"), m.seed)
 	}
 	m.most = maxKeys
-	m.words = t.toldKeys()
+	m.words, m.of = t.toldKeys(), t.Canvas.Device
 	m.layFrom(t, 0)
 	if over := m.box.H - (ui.StageHeight - 2*pauseMargin); over > 0 {
 		m.most -= over / (float64(m.keyLines()) * keyPitch)
@@ -243,7 +223,7 @@ func (m *pauseMenu) close() { m.open = false }
 
 // update takes all input while the menu is open. It always reports true.
 func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
-	if m.fit != t.Canvas.Fit { // the window was resized, or a setting has changed
+	if m.of != t.Canvas.Device || m.fit != t.Canvas.Fit { // the window was resized, or a setting or the device has changed
 		m.lay(t)
 	}
 	if p.Does(action.Back) || p.Confirm() || p.Pressed && !m.box.Has(p.X, p.Y) {
@@ -305,20 +285,14 @@ func (t *Table) placeButtons() {
 		return
 	}
 	g := t.layout
-	act := func(a action.Action) action.Action {
-		if g.Unit < minKeyUnit {
-			return action.None
-		}
-		return a
-	}
 	add := func(b ui.Button, why string) {
 		b.Off, b.Why = why != "", why
 		t.buttons.Add(b)
 	}
-	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Act: act(action.EndTurn), Slant: true, First: t.ask.mine && len(t.ask.options) == 1, Do: t.endTurn}, t.noEnd())
-	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, Tip: t.undoTip(), Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
-	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, Do: t.redo}, t.noWayOn())
-	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, Act: act(action.Log), Do: t.toggleLog})
+	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Act: action.EndTurn, Slant: true, First: t.ask.mine && len(t.ask.options) == 1, Do: t.endTurn}, t.noEnd())
+	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, Act: action.Undo, Tip: t.undoTip(), Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
+	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, Act: action.Redo, Do: t.redo}, t.noWayOn())
+	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, Act: action.Log, Do: t.toggleLog})
 	menu := t.menuButton()
 	menu.Box, menu.Size = g.Small[3], g.SmallText
 	t.buttons.Add(menu)
@@ -326,9 +300,5 @@ func (t *Table) placeButtons() {
 
 // menuButton returns the button that opens the menu. It has no place yet.
 func (t *Table) menuButton() ui.Button {
-	return ui.Button{Label: "MENU", Icon: chrome.IconMenu, Do: func() { t.pause.show(t) }}
+	return ui.Button{Label: "MENU", Icon: chrome.IconMenu, Act: action.Back, Do: func() { t.pause.show(t) }}
 }
-
-// minKeyUnit is the least number of pixels per unit at which buttons name their keys. In smaller
-// windows the names could not be read.
-const minKeyUnit = 1

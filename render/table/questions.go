@@ -262,8 +262,8 @@ func (t *Table) placeAnswers() {
 		a := &t.ask.answers.List[i]
 		a.Size = max(26, t.Canvas.MinPrompt())
 		w := t.Canvas.TextWidth(a.Label, ui.Display(a.Size, pen.Paper)) + 56 // and its slanted ends
-		if key := t.Canvas.KeyName(a.Act); key != "" {
-			w += 2 * (t.Canvas.TextWidth(key, ui.Bold(max(22, t.Canvas.MinPrompt()), pen.Paper)) + 6) // the label stays in the middle
+		if key := t.Canvas.Glyph(a.Act); key.Name != "" {
+			w += chrome.KeyRoom(key, a.Size, high, t.Canvas.MinPrompt())
 		}
 		x -= w
 		a.Box = ui.BoxAt(x, b.Y+b.H/2-high/2, w, high)

@@ -7,7 +7,6 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
-	"lineup/render/rulebook"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -30,7 +29,7 @@ func TestRulesChangeNothing(t *testing.T) {
 			}
 			h.Tick(t)
 			hash, given, over, curtain := tb.Match.Hash(), tb.Match.Given(), tb.LiesOver(), tb.curtain.up
-			h.Press(t, rulebook.Key)
+			h.Press(t, ebiten.KeyF1)
 			if !tb.book.Shown() || tb.LiesOver() == over {
 				t.Fatal("F1 does not open the rules")
 			}
@@ -104,7 +103,7 @@ func TestWaysToTheRules(t *testing.T) {
 	if h.Press(t, ebiten.KeyEscape); town.book.Shown() || !town.browser.Shown() {
 		t.Error("Esc does not lead back to the cards of the map")
 	}
-	for shown, want := range map[*Table]string{town: rulebook.KeyName + ", T", tb: rulebook.KeyName} { // only the first has a map
+	for shown, want := range map[*Table]string{town: "F1, T", tb: "F1"} { // only the first has a map
 		list := shown.toldKeys()
 		if got := list[len(list)-1].key; got != want {
 			t.Errorf("the list of keys names %q for the rules, want %q", got, want)
@@ -113,7 +112,7 @@ func TestWaysToTheRules(t *testing.T) {
 	town.browser.Close()
 	town.Lost = func() string { return "The game is kept nowhere." }
 	for _, ask := range []func(){town.AskToQuit, func() { town.Ask("Load it?", "", "LOAD", "STAY", func() {}) }} {
-		h.Press(t, rulebook.Key)
+		h.Press(t, ebiten.KeyF1)
 		ask() // as the window does when it is closed
 		if h.Tick(t); town.book.Shown() || !town.dialog.Shown() {
 			t.Error("the rules lie over a question of the program")

@@ -149,7 +149,7 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 			t.Errorf("%s: %q on a button has letters of %.1f, squeezed to %.2f, at %.0f..%.0f of %.0f", name, w.Text, w.Style.Size, w.Squeeze, w.X0, w.X1, wide*f.Unit)
 		}
 	}, func(p pen.Pen) {
-		chrome.DrawButton(p, wide, high, chrome.ButtonLook{Label: b.Label, Key: tb.Canvas.KeyName(b.Act), Icon: b.Icon, Ground: chrome.BlueSteel, Size: b.Size, Min: f.MinRules()})
+		chrome.DrawButton(p, wide, high, chrome.ButtonLook{Label: b.Label, Key: tb.Canvas.Glyph(b.Act), Icon: b.Icon, Ground: chrome.BlueSteel, Size: b.Size, Min: f.MinRules()})
 	})
 }
 

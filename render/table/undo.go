@@ -11,6 +11,7 @@ import (
 	"lineup/game/match"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file does undo and redo. A fair undo happens right away. An unfair one needs a confirmation
@@ -228,7 +229,10 @@ func (t *Table) undoTip() string {
 	} else if len(u.turns) > 1 {
 		tip += fmt.Sprintf(" and %d turns of other players", len(u.turns))
 	}
-	return tip + " (Ctrl+Z)"
+	if key := t.Canvas.KeyName(action.Undo); key != "" {
+		tip += " (" + key + ")"
+	}
+	return tip
 }
 
 // noWayBack says why the match cannot go back to a point, or returns "" if it can, even if only

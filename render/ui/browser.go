@@ -137,7 +137,7 @@ func (b *Browser) Draw(c *Canvas) {
 		words += " Scroll for more."
 	}
 	if c.Framed {
-		words = "Enter enlarges the card."
+		words = c.KeyName(action.Choose) + " enlarges the card."
 	}
 	c.Line(words, x, b.box.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-x-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)

@@ -35,7 +35,7 @@ type Canvas struct {
 	kept               []kept // of this frame
 	paragraphs         map[paragraph]setParagraph
 
-	keyNames map[action.Chord]string // see chordName
+	keyNames map[action.Chord]string // see GlyphOf
 	labels   *gallery.Labels
 	dst      *ebiten.Image
 	lines    Box             // of scrolled text, see InsideLines; empty for none

@@ -90,6 +90,7 @@ func (f *Focus) Drawn() { f.news = true }
 // Read reads the input of a tick. The pointer is under the frame while that is shown.
 func (f *Focus) Read(r *Reading) {
 	f.in.Read(r)
+	f.canvas.Device = r.Device
 	moved := math.Hypot(r.CursorX-f.mouseX, r.CursorY-f.mouseY) > 2
 	if moved || r.Left || r.Right || r.Wheel != 0 {
 		f.mouseX, f.mouseY = r.CursorX, r.CursorY

@@ -28,11 +28,12 @@ type Reading struct {
 	Down             []ebiten.Key // held, without Ctrl, Shift, and Alt
 	Ctrl, Shift      bool         // held
 	Pad              PadReading
-	Framed           bool    // the pointer is under the frame that keys move, see Focus
-	Dropped          fs.FS   // files dropped on the window in this tick, or nil
-	Runes            []rune  // typed in this tick
-	Clock            float64 // seconds of real time, or 0 in tests. Only the pace of a person's hand depends on it
-	Composing        string  // typed with an input method that has not been told to use it yet
+	Device           action.Device // that was used last
+	Framed           bool          // the pointer is under the frame that keys move, see Focus
+	Dropped          fs.FS         // files dropped on the window in this tick, or nil
+	Runes            []rune        // typed in this tick
+	Clock            float64       // seconds of real time, or 0 in tests. Only the pace of a person's hand depends on it
+	Composing        string        // typed with an input method that has not been told to use it yet
 	// Caret is where a field took typing in the tick before, in pixels, or empty if none did. It is set
 	// before Read, which shows the window of an input method there.
 	Caret image.Rectangle

@@ -3,6 +3,9 @@ package ui
 import (
 	"strings"
 
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
 	"lineup/render/ui/action"
 )
 
@@ -14,18 +17,32 @@ func (c *Canvas) bound() *action.Bindings {
 	return &c.Settings.Keys
 }
 
-// KeyName returns the name of the first key of an action, or of its button while a gamepad is used. It is
-// "" if the action has none.
-func (c *Canvas) KeyName(a action.Action) string {
+// Glyph returns the first key of an action, or its button while a gamepad is used. It is none if the action
+// has none.
+func (c *Canvas) Glyph(a action.Action) chrome.Glyph {
 	if a == action.None {
-		return ""
+		return chrome.Glyph{}
 	}
-	return c.chordName(c.bound().First(a, c.Device))
+	return c.GlyphOf(c.bound().First(a, c.Device))
 }
 
-// chordName returns the name of a key in capitals. It keeps the names, so that a frame makes none.
-func (c *Canvas) chordName(k action.Chord) string {
-	name, ok := c.keyNames[k]
+// KeyName returns the name of that key for a sentence, or "".
+func (c *Canvas) KeyName(a action.Action) string {
+	if k := c.bound().First(a, c.Device); k.Device() == action.Keyboard {
+		return k.Name()
+	}
+	return c.Glyph(a).Word()
+}
+
+// GlyphOf returns the look of a key or a button.
+func (c *Canvas) GlyphOf(k action.Chord) chrome.Glyph {
+	if k == 0 {
+		return chrome.Glyph{}
+	}
+	if k.Device() == action.Gamepad {
+		return chrome.Glyph{Set: c.padGlyphs(), Name: k.Name()}
+	}
+	name, ok := c.keyNames[k] // it keeps the names, so that a frame makes none
 	if !ok {
 		name = strings.ToUpper(k.Name())
 		if c.keyNames == nil {
@@ -33,5 +50,89 @@ func (c *Canvas) chordName(k action.Chord) string {
 		}
 		c.keyNames[k] = name
 	}
-	return name
+	return chrome.Glyph{Name: name}
+}
+
+// padGlyphs returns the look of the buttons of the gamepad.
+func (c *Canvas) padGlyphs() chrome.GlyphSet {
+	if c.Settings == nil {
+		return chrome.Xbox
+	}
+	return c.Settings.Pad.set()
+}
+
+// DrawKey draws the first key of an action, high units high, with its middle left at (x, y), and returns
+// its width. It draws nothing for an action without a key.
+func (c *Canvas) DrawKey(a action.Action, x, y, high float64) float64 {
+	return c.DrawGlyph(c.Glyph(a), x, y, high)
+}
+
+// DrawGlyph is like DrawKey for a glyph.
+func (c *Canvas) DrawGlyph(g chrome.Glyph, x, y, high float64) float64 {
+	w := chrome.GlyphWidth(g, high)
+	if w == 0 {
+		return 0
+	}
+	c.Part(gallery.Key{Name: "key", N: int(g.Set), Text: g.Name}, BoxAt(x, y-high/2, w, high), 8, func(p pen.Pen) { chrome.DrawGlyph(p, g, 0, high/2, high) })
+	return w
+}
+
+// Hint says what some keys do.
+type Hint struct {
+	Acts  []action.Action
+	Words string
+}
+
+// MoveHint says which keys move the frame. The cross of a gamepad is one glyph.
+var MoveHint = Hint{[]action.Action{action.Up, action.Down, action.Left, action.Right}, "Move"}
+
+const (
+	hintHigh = 36.0 // height of the keys of a hint
+	hintGap  = 34.0 // between two hints
+	hintKey  = 5.0  // between two keys of one
+	hintWord = 12.0 // between the keys and the words
+)
+
+// Hints draws hints in a row with their middle left at (x, y), as many as the room has a place for, and
+// returns where the next one would begin. Actions without a key on the device in use are left out.
+func (c *Canvas) Hints(hints []Hint, x, y, room float64, st pen.Style) float64 {
+	end, high := x+room, max(hintHigh, c.MinPrompt()/0.62)
+	for i := range hints {
+		h := &hints[i]
+		if w := c.hint(h, x, y, high, st, false); w == 0 || x+w > end {
+			continue
+		}
+		x += c.hint(h, x, y, high, st, true) + hintGap
+	}
+	return x
+}
+
+// hint draws a hint, or only measures it, and returns its width, or 0 if it has no key.
+func (c *Canvas) hint(h *Hint, x, y, high float64, st pen.Style, draw bool) float64 {
+	from := x
+	for i, a := range h.Acts {
+		g := c.Glyph(a)
+		if a == action.Up && c.Device == action.Gamepad {
+			g.Name = "Cross"
+		} else if i > 0 && c.Device == action.Gamepad && h.Acts[0] == action.Up {
+			continue
+		}
+		w := chrome.GlyphWidth(g, high)
+		if w == 0 {
+			continue
+		}
+		if draw {
+			c.DrawGlyph(g, x, y, high)
+		}
+		x += w + hintKey
+	}
+	if x == from {
+		return 0
+	}
+	x += hintWord - hintKey
+	w := c.TextWidth(h.Words, st)
+	if draw {
+		c.Text(h.Words, x, y+st.Size*0.35, st, pen.Left)
+	}
+	return x + w - from
 }

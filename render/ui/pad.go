@@ -13,8 +13,10 @@ import (
 type Pad struct {
 	in     Input
 	before PadButtons
-	arrow  ebiten.Key // held with the cross or the stick, or noArrow
-	repeat float64    // seconds until it is pressed again
+	device action.Device // that was used last
+	mouse  [2]float64    // where it was
+	arrow  ebiten.Key    // held with the cross or the stick, or noArrow
+	repeat float64       // seconds until it is pressed again
 }
 
 // PadButtons are the buttons of a gamepad in the standard layout, a bit for each
@@ -68,8 +70,20 @@ func (p *Pad) Read(r *Reading) {
 	if math.Abs(r.Pad.Scroll) > stickPressed {
 		r.Pad.Turn = -r.Pad.Scroll * padScroll * Tick
 	}
+	keys := len(r.Keys) > 0 || len(r.Runes) > 0 || r.Left || r.Right || math.Hypot(r.CursorX-p.mouse[0], r.CursorY-p.mouse[1]) > mouseMoved
+	p.mouse = [2]float64{r.CursorX, r.CursorY}
+	switch arrow := p.held(&r.Pad); {
+	case held != 0 || arrow != noArrow || r.Pad.Turn != 0:
+		p.device = action.Gamepad
+	case keys:
+		p.device = action.Keyboard
+	}
+	r.Device = p.device
 	p.press(r)
 }
+
+// mouseMoved is how many pixels a mouse moves in a tick when a hand is on it.
+const mouseMoved = 2
 
 // cross has the buttons of the cross.
 const cross PadButtons = 1<<ebiten.StandardGamepadButtonLeftTop | 1<<ebiten.StandardGamepadButtonLeftBottom |

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"lineup/render/art/chrome"
 	"lineup/render/ui/action"
 )
 
@@ -63,9 +64,20 @@ type Settings struct {
 	// TurnTime is the number of seconds before the table says that a turn takes long, or 0 for no
 	// limit.
 	TurnTime float64
+	// Pad is the kind of gamepad whose buttons the screens show.
+	Pad PadKind
 	// Keys are what keys and the buttons of a gamepad do.
 	Keys action.Bindings
 }
+
+// PadKind is a kind of gamepad.
+type PadKind uint8
+
+// PadKinds are the names of the kinds, in order.
+var PadKinds = []string{"xbox", "playstation", "nintendo", "plain"}
+
+// set returns the look of its buttons.
+func (k PadKind) set() chrome.GlyphSet { return chrome.Xbox + chrome.GlyphSet(k) }
 
 // MaxTurnTime is the greatest TurnTime, in seconds.
 const MaxTurnTime = 3600

@@ -172,7 +172,7 @@ const (
 type ButtonLook struct {
 	State  ButtonState
 	Label  string
-	Key    string // the keyboard shortcut shown in a corner, or "" if none
+	Key    Glyph // the key that presses it, or none
 	Icon   Icon
 	Ground color.NRGBA
 	Size   float64 // of the letters; 0 chooses it by the height
@@ -264,30 +264,33 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	if b.Icon != NoIcon {
 		room -= size * 1.1
 	}
-	under := keycap(ground, words)
-	key := pen.Style{Font: pen.Heavy, Size: max(b.Min, 15, min(22, h*0.24)), Colour: pen.Mix(under, words, 0.92)}
-	if under != ground {
-		key.Colour = words
-	}
-	keyWidth, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
 	least := max(b.Min, min(size, max(18, size*0.6)))
-	if keyWidth > room/2 { // there is no room for a key beside the label
-		b.Key, keyWidth = "", 0
-	}
 	st, squeeze := pen.Fit(b.Label, room, st, least)
 	x := w / 2
-	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWidth); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop-8 {
-		// Move the label to make room for the key.
-		if over > room/2-pen.Measure(b.Label, st)*squeeze/2 {
-			st, squeeze = pen.Fit(b.Label, room-keyWidth-6, pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}, least)
-			over = x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWidth)
+	high, key := 0.0, 0.0 // of the key
+	if b.State != ButtonDisabled && b.Key.Name != "" {
+		high = keyHeight(h, b.Min)
+		key = GlyphWidth(b.Key, high)
+		label, wide := pen.Measure(b.Label, st)*squeeze, KeyRoom(b.Key, size, h, b.Min)
+		switch {
+		case high > h-6:
+			key = 0 // there is no room for a key
+		case label+wide > room: // a smaller label may leave room for the key, but not a much smaller one
+			with, by := pen.Fit(b.Label, room-wide, st, max(least, st.Size*0.85))
+			if by < 1 {
+				key = 0
+				break
+			}
+			st, squeeze = with, by
 		}
-		x -= max(0, over)
+		if key > 0 {
+			x -= (key + size*keyGap) / 2
+		}
 	}
 	if b.Icon != NoIcon {
 		k := size / 30
 		wide := pen.Measure(b.Label, st) * squeeze
-		q := p.At(w/2-wide/2-st.Size*0.2, h/2, k)
+		q := p.At(x-wide/2-st.Size*0.2, h/2, k)
 		if b.Label == "" {
 			q = p.At(w/2, h/2, k)
 		}
@@ -299,9 +302,6 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 	lines := []string{b.Label}
 	if squeeze < minSqueeze {
-		if b.Key != "" {
-			room -= 2 * (keyWidth + 6)
-		}
 		lines, st, squeeze = inTwo(b.Label, room, st, h)
 		x = w / 2
 	}
@@ -313,22 +313,21 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 			DrawLabel(p.At(x, y, 1).Stretched(squeeze, 1), l, 0, 0, st, pen.Centre)
 		}
 	}
-	if b.Key != "" {
-		if under != ground {
-			p.Fill(pen.Rectangle(w-lean-6-keyWidth-5, keyTop-5, keyWidth+10, h-7-keyTop+9, 4), under)
-		}
-		p.Text(b.Key, w-lean-6, h-7, key, pen.Right)
+	if key > 0 {
+		DrawGlyph(p, b.Key, x+pen.Measure(b.Label, st)*squeeze/2+size*keyGap, h/2, high)
 	}
 }
 
-// keycap returns the ground of the small letters that name a button's key. It is the button's own
-// where they can be read on it.
-func keycap(ground, words color.NRGBA) color.NRGBA {
-	if words == pen.Ink {
-		return ground
-	}
-	return Readable(ground)
+// keyHeight returns the height of the key on a button of a height, with letters of at least a size.
+func keyHeight(h, least float64) float64 { return max(least/0.62, 24, min(40, h*0.5)) }
+
+// KeyRoom returns the width that a key takes on a button of height h, with letters of a size.
+func KeyRoom(g Glyph, size, h, least float64) float64 {
+	return GlyphWidth(g, keyHeight(h, least)) + size*keyGap
 }
+
+// keyGap is the distance of a key from the label of its button, in sizes of its letters.
+const keyGap = 0.35
 
 // RimMargin is how far a rim reaches beyond its button, in units.
 const RimMargin = 22.0

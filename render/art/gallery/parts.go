@@ -311,6 +311,6 @@ const ButtonMargin = 24.0
 
 // Button returns a button's picture. Its origin is the button's top left corner.
 func (p *Painter) Button(b chrome.ButtonLook, w, h int, unit float64) Sprite {
-	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.Min*16)<<32 + int(b.State)<<24 + int(b.Icon)<<16 + int(b.Size*64), Text: b.Label, More: b.Key}
+	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.Key.Set)<<48 + int(b.Min*16)<<32 + int(b.State)<<24 + int(b.Icon)<<16 + int(b.Size*64), Text: b.Label, More: b.Key.Name}
 	return p.Part(key, ButtonMargin, func(p pen.Pen) { chrome.DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
 }
