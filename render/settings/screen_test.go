@@ -329,7 +329,7 @@ func TestReset(t *testing.T) {
 // screen.
 func TestSearch(t *testing.T) {
 	k := shown(t, 1920, 1080)
-	k.Type(t, "/")
+	k.Press(t, ebiten.KeySlash)
 	k.Type(t, "clock")
 	if len(k.rows) != 1 || k.rows[0].of.Word != "turn_time" || !strings.Contains(k.rows[0].name, "PLAY") {
 		t.Fatalf("found are %d rows", len(k.rows))
