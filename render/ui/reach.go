@@ -183,6 +183,8 @@ const (
 	asideCosts = 3.0
 	slantCosts = 0.3
 	aheadCosts = 0.2
+	// besideCosts is what a target on a panel beside that of the other one costs in addition.
+	besideCosts = 600.0
 )
 
 // Toward returns the index of the nearest target in a direction, or -1 if there is none or the arrow does
@@ -191,7 +193,7 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 	if (p.Targets[from].Types || p.Targets[from].Turns) && dx != 0 {
 		return -1
 	}
-	a := p.Targets[from].Visible(p)
+	a, panel := p.Targets[from].Visible(p), p.panelOf(from)
 	best, least := -1, math.Inf(1)
 	for i := range p.Targets {
 		if i == from || p.Targets[i].same(&p.Targets[from]) && p.Targets[i].Box == p.Targets[from].Box {
@@ -213,14 +215,65 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 		if dy != 0 {
 			along, aside, slant = aside, along, math.Abs(bx-ax)
 		}
-		if aside > 0 && edge < 0 && !large {
+		if aside > 0 && (edge < 0 || along == 0) && !large {
 			continue // it is rather to the side
 		}
-		if cost := along + aheadCosts*ahead + asideCosts*aside + slantCosts*slant; cost < least && p.Reachable(i) {
+		cost := along + aheadCosts*ahead + asideCosts*aside + slantCosts*slant
+		if cost < least && aside > 0 && dy != 0 && panel.W > 0 {
+			if o := p.panelOf(i); o.W > 0 && gapOf(panel.X, panel.X+panel.W, o.X, o.X+o.W) > 0 {
+				cost += besideCosts // up and down stay in a column of panels
+			}
+		}
+		if cost < least && p.Reachable(i) {
 			best, least = i, cost
 		}
 	}
+	if dy != 0 && best >= 0 {
+		best = p.rowBefore(from, best, dy)
+	}
 	return p.chosenFor(from, best, dx, dy)
+}
+
+// asideMost is how far to the side of a target, in its widths, a row between it and another one may be.
+const asideMost = 1.5
+
+// rowBefore returns the target in the first row between two of a panel that are above one another, or else the
+// second one: no row is passed because nothing in it is exactly above or below. Dy is the direction.
+func (p *Page) rowBefore(from, to int, dy float64) int {
+	panel := p.panelOf(from)
+	if panel.W == 0 {
+		return to
+	}
+	a, c := p.Targets[from].Visible(p), p.Targets[to].Visible(p)
+	best, least := to, math.Inf(1)
+	for i := range p.Targets {
+		b := p.Targets[i].Visible(p)
+		if i == from || i == to || !panel.Has(b.Middle()) || gapOf(a.X, a.X+a.W, b.X, b.X+b.W) > asideMost*a.W {
+			continue
+		}
+		after, before := b.Y-a.Y-a.H, c.Y-b.Y-b.H
+		if dy < 0 {
+			after, before = a.Y-b.Y-b.H, b.Y-c.Y-c.H
+		}
+		if after < 0 || before < 0 {
+			continue
+		}
+		if cost := asideCosts*after + gapOf(a.X, a.X+a.W, b.X, b.X+b.W); cost < least && p.Reachable(i) {
+			best, least = i, cost
+		}
+	}
+	return best
+}
+
+// panelOf returns the box of the smallest panel that a target is on, or an empty one if it is on none.
+func (p *Page) panelOf(i int) (panel Box) {
+	x, y := p.Targets[i].Visible(p).Middle()
+	for k := range p.Grounds {
+		if g := &p.Grounds[k]; g.What == "panel" && g.Box.Has(x, y) && (panel.W == 0 || g.Box.W*g.Box.H < panel.W*panel.H) {
+			panel = g.Box
+		}
+	}
+	return panel
 }
 
 // chosenFor returns the chosen line of the list that arrows enter at a target, if it is in the same
