@@ -89,7 +89,7 @@ var policy = map[string][]string{
 	"render/players":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render/wording":     {"std", "game"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
-	"render/settings":    {"std", "game", "render/art", "render/ui", "ebiten"},
+	"render/settings":    {"std", "game", "render/art", "render/ui", "render/files", "render/wording", "ebiten"},
 	"render/showcase":    {"std", "engine", "game", "render/art", "render/ui", "render/campaign", "render/library", "render/settings", "render/setup", "render/table", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
