@@ -39,17 +39,18 @@ type Options struct {
 	Players   players.Computers
 	FreshSeed func() uint64
 	Settings  ui.Settings
-	Speed     *ui.Speed    // replaces the saved speed; nil to use that
-	TextScale float64      // replaces the saved text scale; 0 to use that
-	Store     Store        // holds the saves; nil for none
-	Files     files.System // the system's file dialog, or nil
-	Clipboard Clipboard    // may be nil
-	Now       func() int64 // seconds since 1970 began, UTC
-	Version   string       // of the program, recorded in saves
-	Plan      match.Plan   // the first setup on the setup screen
-	Start     bool         // begin with a game of Plan instead of the title
-	Demo      bool         // end the program after the first game
-	Input     ui.Input     // nil for the window's input
+	Speed     *ui.Speed       // replaces the saved speed; nil to use that
+	TextScale float64         // replaces the saved text scale; 0 to use that
+	Store     Store           // holds the saves; nil for none
+	Files     files.System    // the system's file dialog, or nil
+	Clipboard Clipboard       // may be nil
+	Opener    settings.Opener // of folders; may be nil
+	Now       func() int64    // seconds since 1970 began, UTC
+	Version   string          // of the program, recorded in saves
+	Plan      match.Plan      // the first setup on the setup screen
+	Start     bool            // begin with a game of Plan instead of the title
+	Demo      bool            // end the program after the first game
+	Input     ui.Input        // nil for the window's input
 	// Painting changes how pictures are painted, for tests.
 	Painting []gallery.Option
 }

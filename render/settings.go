@@ -63,5 +63,9 @@ func (a *App) showSettings() {
 	if t := a.atTable(); t != nil {
 		back = func() { a.show(t) }
 	}
-	a.show(settings.New(settings.Needs{Settings: &a.Settings, Back: back, Faces: a.faces}))
+	data := settings.Data{Opener: a.Opener, Files: &a.access, Now: a.Now, Settle: a.settled, Imported: a.readSettings}
+	if a.Store != nil {
+		data.Store = a.Store
+	}
+	a.show(settings.New(settings.Needs{Settings: &a.Settings, Back: back, Faces: a.faces, Data: data}))
 }

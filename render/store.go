@@ -4,6 +4,7 @@ import (
 	"lineup/game/savegame"
 	"lineup/render/campaign"
 	"lineup/render/menu"
+	"lineup/render/settings"
 )
 
 // Store holds saved games, campaigns, settings and reports. Package saves implements it. The
@@ -12,6 +13,7 @@ import (
 type Store interface {
 	menu.Store
 	campaign.Store
+	settings.Store
 
 	// Keep saves a running game soon, without waiting for the disk.
 	Keep(g savegame.SavedGame)
@@ -23,7 +25,6 @@ type Store interface {
 	// Finish makes a finished running game a replay and adds a line to the record of finished
 	// games.
 	Finish(g savegame.SavedGame, f savegame.Finished) (id string, err error)
-	Finished() ([]savegame.Finished, error)
 
 	// Import imports a file with this name.
 	Import(name string, b []byte) (id string, known bool, err error)

@@ -6,6 +6,7 @@ import (
 
 	"lineup/cmd/lineup/clipboard"
 	"lineup/cmd/lineup/filedialog"
+	"lineup/cmd/lineup/folder"
 	"lineup/render/files"
 )
 
@@ -39,6 +40,12 @@ func (systemClipboard) Copy(line string) error { return clipboard.Copy(line) }
 
 // Paste implements render.Clipboard.
 func (systemClipboard) Paste() (string, error) { return clipboard.Paste() }
+
+// systemFolders opens folders in the system's own program.
+type systemFolders struct{}
+
+// OpenFolder implements settings.Opener.
+func (systemFolders) OpenFolder(path string) error { return folder.Open(path) }
 
 // version returns the version of this build: its release, or the commit it was built from.
 func version() string {

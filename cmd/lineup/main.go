@@ -74,6 +74,7 @@ func run(args []string) error {
 		Demo:      f.demo,
 		Files:     &dialogs{ctx: ctx},
 		Clipboard: systemClipboard{},
+		Opener:    systemFolders{},
 		Now:       func() int64 { return time.Now().Unix() },
 		Version:   version(),
 	}

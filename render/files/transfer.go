@@ -29,18 +29,28 @@ const Ending = ".lineup"
 // Import asks for a file, and passes to act a function that imports it as a game or a campaign.
 // That function may run in the background.
 func (k *Chooser) Import(title string, to Importer, act func(read func() Transfer)) {
+	k.Open(title, func(path string) Transfer {
+		id, known, err := to.ImportFrom(path)
+		if err != nil {
+			return Transfer{Err: err}
+		}
+		is := slices.ContainsFunc(to.Campaigns(), func(l savegame.ListedCampaign) bool { return l.File == id })
+		said := fmt.Sprintf("Imported %s.", filepath.Base(path))
+		if known {
+			said = fmt.Sprintf("%s was already here.", filepath.Base(path))
+		}
+		return Transfer{Said: said, ID: id, Campaign: is}
+	}, act)
+}
+
+// Open asks for a file, and passes to act a function that reads it. That function may run in the
+// background.
+func (k *Chooser) Open(title string, read func(path string) Transfer, act func(read func() Transfer)) {
 	k.ask(request{title: title, ending: Ending, done: func(path string) {
 		act(func() Transfer {
-			id, known, err := to.ImportFrom(path)
-			if err != nil {
-				return Transfer{Err: about(path, err)}
-			}
-			is := slices.ContainsFunc(to.Campaigns(), func(l savegame.ListedCampaign) bool { return l.File == id })
-			said := fmt.Sprintf("Imported %s.", filepath.Base(path))
-			if known {
-				said = fmt.Sprintf("%s was already here.", filepath.Base(path))
-			}
-			return Transfer{Said: said, ID: id, Campaign: is}
+			t := read(path)
+			t.Err = about(path, t.Err)
+			return t
 		})
 	}})
 }

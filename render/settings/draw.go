@@ -1,6 +1,8 @@
 package settings
 
 import (
+	"strings"
+
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -39,6 +41,7 @@ func (s *Screen) Draw(c *ui.Canvas) {
 	s.search.Draw(c)
 	c.Line(s.keys(c), s.hint.X+s.hint.W, s.hint.Y+s.hint.H*0.62, s.hint.W, s.hint.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	s.foot.Draw(c)
+	s.data.changed = false
 	s.layers.Draw(c)
 }
 
@@ -59,6 +62,10 @@ func (s *Screen) keys(c *ui.Canvas) string {
 	*h = hint{"", c.Framed, s.under, c.Device}
 	if c.Framed && s.under > 0 && s.rows[s.under-1].fixed == "" {
 		of := s.rows[s.under-1].of
+		if d := s.rows[s.under-1].deed; d != nil {
+			h.words = c.KeyName(action.Choose) + ": " + strings.ToLower(d.label)
+			return h.words
+		}
 		h.words = c.KeyName(action.Left) + ", " + c.KeyName(action.Right) + ": change"
 		if of.Changed(s.needs.Settings) {
 			h.words += " · " + c.KeyName(action.Usual) + ": back to " + of.UsualLabel()
@@ -88,18 +95,18 @@ func (r *row) draw(c *ui.Canvas, s *Screen, under bool) {
 		edge = pen.Chosen
 	}
 	c.Row(r.box, edge, false)
-	c.Target(ui.Target{What: r.of.Name, Box: r.box, Group: rowGroup{}, Turns: r.fixed == "", Off: r.fixed != ""})
+	c.Target(ui.Target{What: r.of.Name, Box: r.box, Group: rowGroup{}, Turns: r.fixed == "" && r.deed == nil, Off: r.fixed != ""})
 	x, y := r.words.X, r.box.Y+nameDown
 	c.Label(r.name, x, y, r.words.W, nameStyle, pen.Left)
-	if r.of.Changed(set) {
+	if r.deed == nil && r.of.Changed(set) {
 		left := c.TextWidth(r.name, nameStyle) + 16
 		c.Line("changed", x+left, y-2, max(80, r.words.W-left), 40, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
 	}
-	says := r.of.Says
-	if r.fixed != "" {
-		says = r.fixed
+	ink := pen.SoftPaper
+	if r.deed != nil {
+		ink = r.deed.ink()
 	}
-	c.Paragraph(says, x, r.words.Y+0.78*ui.MinMenu, r.words.W, wordsPitch, int(float64(r.lines)*c.TextScale+0.999), ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Paragraph(r.says, x, r.words.Y+0.78*ui.MinMenu, r.words.W, wordsPitch, int(float64(r.lines)*c.TextScale+0.999), ui.Body(ui.MinMenu, ink), pen.Left)
 	switch {
 	case r.track.W > 0:
 		drawTrack(c, r.track, r.of.At(r.of.Value(set)), r.of.At(r.of.Usual), r.of.Track.Steps())

@@ -25,8 +25,10 @@ type places struct {
 // row is a setting with the places of its parts.
 type row struct {
 	of    *ui.Setting
+	deed  *deed // what is done, in place of a setting, or nil
 	box   ui.Box
 	words ui.Box // the sentence
+	says  string // the sentence
 	lines int    // of it, in usual letters
 	fixed string // why it cannot be changed now, or ""
 	name  string
@@ -51,6 +53,7 @@ const (
 	trackGap    = 34.0 // beside a slider, for half its knob
 	controlPart = 0.46 // of a row
 	widestPart  = 620.0
+	deedWide    = 230.0
 )
 
 // layPlaces returns the places in an area. With a preview the rows have less room.
@@ -109,7 +112,7 @@ func (s *Screen) layFoot() {
 	s.foot.Clear()
 	row := s.footAt
 	s.foot.Add(ui.Button{Box: row.CutLeft(200, 16), Label: "BACK", Act: action.Back, Ground: chrome.BlueBig, Do: s.leave})
-	if s.searches() {
+	if s.searches() || tabs[s.at].of == ui.DataTab {
 		return
 	}
 	b := ui.Button{Box: row.CutLeft(330, 16), Label: "RESET THIS TAB", Do: s.askReset}
@@ -134,22 +137,24 @@ func (s *Screen) layRows() {
 	set, text := s.needs.Settings, s.fit.TextScale
 	y, wide := 0.0, s.inside.W-22 // the bar of the scroll is at the right
 	for _, of := range s.listed() {
-		r := row{of: of, name: of.Name}
+		r := row{of: of, name: of.Name, says: of.Says, deed: s.data.deed(of)}
 		if s.searches() {
 			r.name = string(of.Tab) + ": " + of.Name
 		}
-		says := of.Says
 		if of.Fixed != nil {
 			if r.fixed = of.Fixed(set, s.fit); r.fixed != "" {
-				says = r.fixed
+				r.says = r.fixed
 			}
+		}
+		if r.deed != nil && r.deed.said != "" {
+			r.says = r.deed.said
 		}
 		control := 0.0
 		if r.fixed == "" {
 			control = math.Min(widestPart, wide*controlPart)
 		}
 		r.words = ui.BoxAt(s.inside.X+rowInset, 0, wide-2*rowInset-control-24, 0)
-		r.lines = max(1, ui.LinesAt(says, ui.Body(ui.MinMenu, pen.Paper), text, r.words.W))
+		r.lines = max(1, ui.LinesAt(r.says, ui.Body(ui.MinMenu, pen.Paper), text, r.words.W))
 		r.words.H = float64(r.lines) * wordsPitch * text
 		high := math.Max(rowLeast, wordsDown+r.words.H+12)
 		r.box = ui.BoxAt(s.inside.X, s.inside.Y+y-s.scroll.At, wide, high)
@@ -174,6 +179,10 @@ func (s *Screen) layControl(r *row, at ui.Box, n int) {
 	add := func(b ui.Button) {
 		b.Within = true
 		s.parts.Add(b)
+	}
+	if d := r.deed; d != nil {
+		add(ui.Button{Box: at.CutRight(math.Min(at.W, deedWide*s.fit.TextScale)), Label: d.label, Size: partSize, Ground: chrome.BlueBig, Do: d.do})
+		return
 	}
 	step := func(b ui.Box, icon chrome.Icon, by int, off bool) {
 		add(ui.Button{Box: b, Icon: icon, Ground: chrome.BlueBig, Off: off, Size: 26, Do: func() {

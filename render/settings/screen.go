@@ -19,6 +19,7 @@ type Needs struct {
 	Settings *ui.Settings
 	Back     func()     // leaves the screen
 	Faces    []art.Face // for the preview
+	Data     Data
 }
 
 // tab is a tab of the screen.
@@ -33,6 +34,7 @@ var tabs = []tab{
 	{ui.DisplayTab, chrome.IconDisplay, (*Screen).previewCard},
 	{ui.MotionTab, chrome.IconMotion, nil},
 	{ui.PlayTab, chrome.IconPlay, nil},
+	{ui.DataTab, chrome.IconData, nil},
 }
 
 // Screen is the screen.
@@ -55,6 +57,7 @@ type Screen struct {
 	again  again
 	dialog ui.Dialog
 	layers ui.Overlays
+	data   data
 }
 
 // drag is a slider that the pointer holds. It is measured in pixels, because its setting may change the
@@ -72,7 +75,8 @@ type again struct{ do func() }
 func New(n Needs) *Screen {
 	s := &Screen{needs: n, fit: ui.FitInto(ui.StageWidth, ui.StageHeight)}
 	s.search = ui.Field{Hint: "find a setting", Max: 24}
-	s.layers = ui.Over(&s.dialog)
+	s.begin()
+	s.layers = ui.Over(&s.dialog, &s.data.chooser, &s.data)
 	s.lay()
 	return s
 }
@@ -112,6 +116,11 @@ func (s *Screen) listed() (out []*ui.Setting) {
 		r := &all[i]
 		if s.searches() && r.Tab != ui.NoTab && found(r, words) || !s.searches() && r.Tab == tabs[s.at].of {
 			out = append(out, r)
+		}
+	}
+	for i := range s.data.deeds {
+		if d := &s.data.deeds[i]; s.searches() && found(&d.Setting, words) || !s.searches() && d.Tab == tabs[s.at].of {
+			out = append(out, &d.Setting)
 		}
 	}
 	return out
@@ -167,6 +176,7 @@ func capital(name string) string {
 
 // Update runs one tick of the screen.
 func (s *Screen) Update(p *ui.Pointer, dt float64) error {
+	s.take()
 	s.run(s.layers.Update(p), dt)
 	if *s.needs.Settings != s.shown {
 		s.lay()
@@ -204,7 +214,7 @@ func (s *Screen) run(p *ui.Pointer, dt float64) {
 		return
 	}
 	s.point(p)
-	if !typing && s.under > 0 {
+	if !typing && s.under > 0 && s.rows[s.under-1].deed == nil {
 		s.turn(p, s.rows[s.under-1].of)
 	}
 }
@@ -245,6 +255,8 @@ func (s *Screen) point(p *ui.Pointer) {
 	}
 	r := &s.rows[s.under-1]
 	switch {
+	case p.Framed && p.Released && r.fixed == "" && r.deed != nil:
+		r.deed.do()
 	case p.Framed && p.Released && r.fixed == "":
 		r.of.Next(s.needs.Settings)
 	case !p.Framed && p.Pressed && r.track.Has(p.X, p.Y):
@@ -284,7 +296,7 @@ func (s *Screen) turn(p *ui.Pointer, of *ui.Setting) {
 }
 
 // Restless reports whether the screen looks different now from its last drawing.
-func (s *Screen) Restless() bool { return s.search.Restless() }
+func (s *Screen) Restless() bool { return s.search.Restless() || s.data.restless() }
 
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Screen) LiesOver() uint64 { return uint64(s.layers.Framed()) }

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/savegame"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/ui"
@@ -29,7 +31,10 @@ type screen struct {
 }
 
 // shown returns the screen in a window.
-func shown(t testing.TB, wide, high int) *screen {
+func shown(t testing.TB, wide, high int) *screen { return shownWith(t, wide, high, Data{}) }
+
+// shownWith is like shown but with what the tab DATA needs.
+func shownWith(t testing.TB, wide, high int, d Data) *screen {
 	t.Helper()
 	g, err := catalog.Shipped.Prepare(match.Plan{Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 1})
 	if err != nil {
@@ -37,7 +42,7 @@ func shown(t testing.TB, wide, high int) *screen {
 	}
 	set := ui.UsualSettings()
 	k := &screen{Hands: &uitest.Hands{}, c: ui.NewCanvas(), set: &set}
-	k.Screen = New(Needs{Settings: k.set, Back: func() { k.left++ }, Faces: art.Faces(g.Book)})
+	k.Screen = New(Needs{Settings: k.set, Back: func() { k.left++ }, Faces: art.Faces(g.Book), Data: d})
 	k.c.Settings = k.set
 	k.c.Fit = set.Fit(wide, high)
 	k.focus = k.HoldFramed(k.c, k.Screen.Update, k.Screen.Draw)
@@ -100,6 +105,16 @@ func (k *screen) on(t testing.TB, word string) {
 	t.Fatalf("the frame does not come to %q", name)
 }
 
+// settingRows returns the rows with settings.
+func (k *screen) settingRows() (out []row) {
+	for _, r := range k.rows {
+		if r.deed == nil {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
 // states returns the screen in all states that look different, by name.
 func states(t testing.TB) map[string]*screen {
 	out := map[string]*screen{}
@@ -112,7 +127,7 @@ func states(t testing.TB) map[string]*screen {
 		at(name, func(k *screen) { k.Open(name) })
 		at(name+", all changed", func(k *screen) {
 			k.Open(name)
-			for _, r := range k.rows {
+			for _, r := range k.settingRows() {
 				if r.of.Move(k.set, -1); !r.of.Changed(k.set) {
 					r.of.Move(k.set, 1)
 				}
@@ -120,11 +135,25 @@ func states(t testing.TB) map[string]*screen {
 		})
 		at(name+", reset", func(k *screen) {
 			k.Open(name)
-			for _, r := range k.rows {
+			for _, r := range k.settingRows() {
 				r.of.Next(k.set)
 			}
 			k.askReset()
 		})
+	}
+	for name, store := range map[string]*shelf{
+		"saves": {results: 30, moved: savegame.Everything{Games: 12, Campaigns: 1, Results: 30, Known: 4, Left: 2}},
+		"fault": {results: 30, err: errors.New("\"Lineup 2027-01-15.lineup\": the file is damaged (saves/n000000000042-20261122-101500-ab12.lineup has a wrong checksum): copy it again, or export everything again")},
+	} {
+		k := onData(t, 1920, 1080, store)
+		out["DATA, "+name] = k
+		for i := range k.data.deeds {
+			if i == clearDeed {
+				continue
+			}
+			k.data.deeds[i].do()
+			k.end(t)
+		}
 	}
 	at("found", func(k *screen) { k.search.Text = "size"; k.lay() })
 	at("all", func(k *screen) { k.search.Text = "e"; k.lay() })
@@ -187,7 +216,7 @@ func TestEveryControl(t *testing.T) {
 			k.Open(name)
 			k.draw()
 			for _, r := range slices.Clone(k.rows) {
-				if of := r.of; r.fixed == "" {
+				if of := r.of; r.fixed == "" && r.deed == nil {
 					k.byMouse(t, of)
 					k.byKeys(t, of)
 				}

@@ -169,6 +169,19 @@ func (s *Store) ExportTo(id, to string) error { return s.Store.ExportTo(id, s.Ou
 // WriteTo is like the store's method but in the test's folder.
 func (s *Store) WriteTo(to string, b []byte) error { return s.Store.WriteTo(s.OutsidePath(to), b) }
 
+// ExportAll is like the store's method but in the test's folder.
+func (s *Store) ExportAll(to string) (savegame.Everything, error) {
+	return s.Store.ExportAll(s.OutsidePath(to))
+}
+
+// ImportAll is like the store's method but in the test's folder.
+func (s *Store) ImportAll(from string) (savegame.Everything, error) {
+	return s.Store.ImportAll(s.OutsidePath(from))
+}
+
+// Folder returns the test's folder, because the store has none.
+func (s *Store) Folder() string { return s.outside }
+
 // ImportFrom is like the store's method but in the test's folder.
 func (s *Store) ImportFrom(from string) (id string, known bool, err error) {
 	return s.Store.ImportFrom(s.OutsidePath(from))

@@ -21,6 +21,7 @@ const (
 	DisplayTab SettingTab = "DISPLAY"
 	MotionTab  SettingTab = "MOTION"
 	PlayTab    SettingTab = "PLAY"
+	DataTab    SettingTab = "DATA"
 )
 
 // Setting is a row of the table: a value that is saved and that a person can change. A value is a word,

@@ -192,6 +192,7 @@ const (
 	IconDisplay
 	IconMotion
 	IconPlay
+	IconData
 	IconSettings
 	IconLeft
 	IconRight
@@ -207,6 +208,7 @@ var iconOutlines = [numIcons]pen.Outline{
 	IconDisplay:  pen.MustPath("M-11 -9 H11 V5 H-11 Z M0 5 V10 M-6 11 H6"),
 	IconMotion:   pen.MustPath("M-11 -6 H-3 M-12 0 H-5 M-11 6 H-3 M1 -9 L11 0 L1 9"),
 	IconPlay:     pen.MustPath("M-9 -10 H3 V8 H-9 Z M3 -6 L11 -3 L6 11 L-1 8"),
+	IconData:     pen.MustPath("M-9 -10 H6 L10 -6 V10 H-10 V-10 M-5 -10 V-4 H4 V-10 M-5 10 V3 H5 V10"),
 	IconSettings: pen.MustPath("M-12 -8 H12 M-12 0 H12 M-12 8 H12 M-5 -11 V-5 M6 -3 V3 M-1 5 V11"),
 	IconLeft:     pen.MustPath("M5 -10 L-6 0 L5 10"),
 	IconRight:    pen.MustPath("M-5 -10 L6 0 L-5 10"),
