@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -280,4 +281,39 @@ func TestClearTheRecord(t *testing.T) {
 	empty := dataApp(t, testgame.NewStore(t), match.Plan{}, nil)
 	empty.data()
 	empty.says("No game has been finished yet.", "There is no folder to open.")
+}
+
+// TestEverythingDropped checks that an export of everything that is dropped on the window is not imported,
+// and what is said.
+func TestEverythingDropped(t *testing.T) {
+	store := full(t)
+	if _, err := store.ExportAll("all.lineup"); err != nil {
+		t.Fatal(err)
+	}
+	small, _ := store.Outside("all.lineup")
+	a, h := keepingApp(t, testgame.NewStore(t), match.Plan{})
+	for _, b := range [][]byte{small, append(bytes.Clone(small), make([]byte, maxBytes)...)} {
+		h.Drop = fstest.MapFS{"all.lineup": {Data: b}}
+		a.notice.words = ""
+		h.Tick(t)
+		settleStore(a)
+		h.Tick(t)
+		if !strings.Contains(a.notice.words, "in the settings") || len(a.Store.List()) > 0 {
+			t.Errorf("%d bytes: it says %q", len(b), a.notice.words)
+		}
+	}
+}
+
+// TestDataIsReached checks that keys reach everything on the tab DATA of a window with saves, and on its
+// question.
+func TestDataIsReached(t *testing.T) {
+	looptest.NeedDisplay(t)
+	v := dataApp(t, full(t), match.Plan{}, &opened{})
+	v.data()
+	v.deed("EXPORT EVERYTHING", "Exported")
+	everythingIsReached(t, "DATA", v.app)
+	v.app.canvas.Settings = &v.app.Settings
+	v.pass(2)
+	v.deed("FINISHED GAMES", "CLEAR THE RECORD?")
+	everythingIsReached(t, "DATA, question", v.app)
 }

@@ -451,7 +451,7 @@ func readBounded(files fs.FS, name string) ([]byte, error) {
 	case info.IsDir():
 		return nil, fmt.Errorf("%s is a folder; drop the .lineup files instead", name)
 	case info.Size() > maxBytes:
-		return nil, fmt.Errorf("%s is too large for a Lineup game", name)
+		return nil, fmt.Errorf("%s is too large for a Lineup game; import a file with everything in the settings", name)
 	case !strings.HasSuffix(name, ".lineup"):
 		return nil, fmt.Errorf("%s is not a .lineup file", name)
 	}
