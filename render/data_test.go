@@ -317,3 +317,13 @@ func TestDataIsReached(t *testing.T) {
 	v.deed("FINISHED GAMES", "CLEAR THE RECORD?")
 	everythingIsReached(t, "DATA, question", v.app)
 }
+
+// TestDamagedRecord checks that the tab says so when the record of finished games is damaged.
+func TestDamagedRecord(t *testing.T) {
+	looptest.NeedDisplay(t)
+	store := full(t)
+	store.Damage("finished.lineup")
+	v := dataApp(t, store, match.Plan{}, nil)
+	v.data()
+	v.says("is damaged: it was moved to")
+}

@@ -71,7 +71,7 @@ type data struct {
 	acting  ui.Later[ended]
 	doing   *deed
 	changed bool // since the last drawing
-	results int  // in the record of finished games; -1 if unknown
+	results int  // in the record of finished games
 }
 
 // ended is how a deed ended.
@@ -92,8 +92,7 @@ const (
 // begin makes the deeds.
 func (s *Screen) begin() {
 	d := &s.data
-	d.chooser.Access, d.results = s.needs.Data.Files, -1
-	if d.chooser.Access == nil {
+	if d.chooser.Access = s.needs.Data.Files; d.chooser.Access == nil {
 		d.chooser.Access = &files.Access{}
 	}
 	fixed := func(why func() string) func(*ui.Settings, ui.Fit) string {
@@ -112,12 +111,16 @@ func (s *Screen) begin() {
 	s.count()
 }
 
-// count counts the results in the record. It may wait for the disk for a moment.
+// count counts the results in the record, and says so if it is damaged. It may wait for the disk for a
+// moment.
 func (s *Screen) count() {
-	if store := s.needs.Data.Store; store != nil {
-		if record, err := store.Finished(); err == nil {
-			s.data.results = len(record)
-		}
+	store, d := s.needs.Data.Store, &s.data.deeds[clearDeed]
+	if store == nil {
+		return
+	}
+	record, err := store.Finished()
+	if s.data.results = len(record); err != nil {
+		d.said, d.failed = wording.Sentence(err.Error()), true
 	}
 }
 
@@ -263,7 +266,7 @@ func contents(m savegame.Everything) string {
 
 func (s *Screen) askClear() {
 	store := s.needs.Data.Store
-	s.dialog.Show("Clear the record?", fmt.Sprintf("Results of finished games: %d. They are forgotten, and statistics begin again. Replays stay.", max(0, s.data.results)),
+	s.dialog.Show("Clear the record?", fmt.Sprintf("Results of finished games: %d. They are forgotten, and statistics begin again. Replays stay.", s.data.results),
 		"CLEAR", "CANCEL", func() {
 			s.act(clearDeed, "Clearing the record...", func() ended {
 				return ended{said: "The record is empty. It can be restored.", err: store.ClearFinished(), then: func() { s.cleared(true) }}
