@@ -30,9 +30,10 @@ func (s *Screen) Draw(c *ui.Canvas) {
 	c.Heading("SETTINGS", s.head.X, s.head.Y, s.head.W)
 	c.Panel(s.pane, pen.Chosen)
 	s.heads.Draw(c)
+	s.binding.Draw(c)
 	c.Inside(s.inside, func() { s.drawRows(c) })
 	s.scroll.Draw(c, ui.BoxAt(s.inside.X, s.inside.Y, s.inside.W+8, s.inside.H), s.high)
-	if len(s.rows) == 0 {
+	if len(s.rows)+len(s.controls.binds) == 0 {
 		c.Paragraph("No setting has these words.", s.inside.X+rowInset, s.inside.Y+50, s.inside.W-2*rowInset, wordsPitch, 3, ui.Body(ui.MinMenu, pen.Paper), pen.Left)
 	}
 	if s.preview.W > 0 {
@@ -83,6 +84,7 @@ func (s *Screen) drawRows(c *ui.Canvas) {
 	for i := range s.rows {
 		s.rows[i].draw(c, s, s.under == i+1)
 	}
+	s.drawBinds(c)
 	s.parts.Draw(c)
 }
 

@@ -91,6 +91,8 @@ func (s *Screen) lay() {
 	s.shown, s.told = *s.needs.Settings, hint{}
 	s.places = layPlaces(s.fit.Area(), tabs[s.at].preview != nil && !s.searches())
 	s.search.Box = s.searchAt
+	s.binding.Clear()
+	s.layBindHeads()
 	s.layHeads()
 	s.layFoot()
 	s.layRows()
@@ -116,7 +118,7 @@ func (s *Screen) layFoot() {
 		return
 	}
 	b := ui.Button{Box: row.CutLeft(330, 16), Label: "RESET THIS TAB", Do: s.askReset}
-	if len(s.changed()) == 0 {
+	if len(s.changed()) == 0 && len(s.changedBinds()) == 0 {
 		b.Off, b.Why = true, "Every setting here has its usual value"
 	}
 	s.foot.Add(b)
@@ -166,6 +168,7 @@ func (s *Screen) layRows() {
 		s.rows = append(s.rows, r)
 		y += high + rowGap
 	}
+	y = s.layBinds(y, wide)
 	s.high = math.Max(0, y-rowGap)
 	if most := math.Max(0, s.high-s.inside.H); s.scroll.At > most && s.drag.row == 0 && s.again.do == nil {
 		s.scroll.At = most

@@ -34,20 +34,24 @@ var tabs = []tab{
 	{ui.DisplayTab, chrome.IconDisplay, (*Screen).previewCard},
 	{ui.MotionTab, chrome.IconMotion, nil},
 	{ui.PlayTab, chrome.IconPlay, nil},
+	{ui.ControlsTab, chrome.IconControls, (*Screen).previewPad},
 	{ui.DataTab, chrome.IconData, nil},
 }
 
 // Screen is the screen.
 type Screen struct {
-	needs  Needs
-	at     int // the tab
-	search ui.Field
-	rows   []row
-	parts  ui.Buttons // of the rows
-	heads  ui.Buttons // the tabs
-	foot   ui.Buttons
-	scroll ui.Scroll
-	high   float64 // height of all rows
+	needs    Needs
+	at       int // the tab
+	search   ui.Field
+	rows     []row
+	parts    ui.Buttons // of the rows
+	heads    ui.Buttons // the tabs
+	binding  ui.Buttons // the places of the actions
+	controls controls
+	pad      padView
+	foot     ui.Buttons
+	scroll   ui.Scroll
+	high     float64 // height of all rows
 	places
 	fit    ui.Fit
 	shown  ui.Settings // laid out
@@ -101,6 +105,7 @@ func (s *Screen) Open(name string) {
 // open opens a tab.
 func (s *Screen) open(i int) {
 	s.at, s.search.Text, s.search.Focus = i, "", false
+	s.controls.waits, s.controls.asks = slot{}, asked{}
 	s.scroll.At, s.again.do = 0, nil
 	s.lay()
 }
@@ -153,16 +158,22 @@ func (s *Screen) changed() (out []*ui.Setting) {
 
 // askReset asks whether all settings of the tab get their usual values.
 func (s *Screen) askReset() {
-	all := s.changed()
+	all, binds := s.changed(), s.changedBinds()
 	var names []string
 	for _, r := range all {
 		names = append(names, capital(r.Name))
 	}
+	for _, a := range binds {
+		names = append(names, capital(a.Label()))
+	}
 	s.dialog.Show("Reset "+capital(string(tabs[s.at].of))+"?",
-		fmt.Sprintf("%s: %s.", grammar.Count(len(all), "setting returns to its usual value", "settings return to their usual values"), strings.Join(names, ", ")),
+		fmt.Sprintf("%s: %s.", grammar.Count(len(names), "setting returns to its usual value", "settings return to their usual values"), strings.Join(names, ", ")),
 		"RESET", "CANCEL", func() {
 			for _, r := range all {
 				r.Set(s.needs.Settings, r.Usual)
+			}
+			if len(binds) > 0 {
+				s.needs.Settings.Keys = action.Bindings{}
 			}
 			s.lay()
 		})
@@ -186,6 +197,10 @@ func (s *Screen) Update(p *ui.Pointer, dt float64) error {
 
 // run handles the input that the question leaves.
 func (s *Screen) run(p *ui.Pointer, dt float64) {
+	s.padHeld(p)
+	if s.capture(p) {
+		return
+	}
 	typing := s.search.Focus
 	if !typing && p.Does(action.Find) {
 		s.search.Focus = true
@@ -199,6 +214,10 @@ func (s *Screen) run(p *ui.Pointer, dt float64) {
 		s.again.do = nil
 	}
 	switch {
+	case p.Does(action.Back) && s.controls.asks.act != action.None:
+		s.controls.asks = asked{}
+		s.lay()
+		return
 	case p.Does(action.Back) && s.searches():
 		s.open(s.at)
 		return
@@ -214,8 +233,14 @@ func (s *Screen) run(p *ui.Pointer, dt float64) {
 		return
 	}
 	s.point(p)
-	if !typing && s.under > 0 && s.rows[s.under-1].deed == nil {
+	switch a := s.bindUnder(p.X, p.Y); {
+	case typing:
+	case s.under > 0 && s.rows[s.under-1].deed != nil:
+	case s.under > 0:
 		s.turn(p, s.rows[s.under-1].of)
+	case a != action.None && p.Does(action.Usual):
+		s.needs.Settings.Keys.Reset(a)
+		s.lay()
 	}
 }
 
@@ -242,11 +267,11 @@ func (s *Screen) point(p *ui.Pointer) {
 			}
 		}
 	}
-	if s.heads.Update(p) || s.foot.Update(p) {
+	if s.heads.Update(p) || s.binding.Update(p) || s.foot.Update(p) {
 		return
 	}
 	q := *p // on the parts of rows, without those that are scrolled out of view
-	if p.Framed || !s.inside.Has(p.X, p.Y) {
+	if p.Framed && s.under > 0 || !s.inside.Has(p.X, p.Y) {
 		q.X, q.Y = -1e6, -1e6
 	}
 	s.parts.Update(&q)

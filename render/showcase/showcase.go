@@ -65,6 +65,7 @@ func Before() []DemoScene {
 		{Name: "variants", Show: onSetup(func(s *setup.Setup) { s.PickVariants() })},
 		{Name: "rules", Show: onSetup(func(s *setup.Setup) { s.ReadRules("A turn") })},
 		{Name: "settings", Show: func(w Window) error { w.Settings(); return nil }},
+		{Name: "keys", Show: func(w Window) error { w.Settings().Open("CONTROLS"); return nil }},
 		{Name: "library", Show: func(w Window) error { return showLibrary(w, "") }},
 		{Name: "library-card", Show: func(w Window) error { return showLibrary(w, "Clayface") }},
 	}

@@ -25,6 +25,7 @@ type Button struct {
 	On     bool          // is the chosen one of several
 	Group  string        // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
 	First  bool          // keys begin with it
+	Calls  any           // the frame that keys move goes to it once, see Target; nil if it does not
 	Within bool          // is part of something that the screen records as a target
 	Do     func()        // runs on a click
 	// Draw draws the button in place of the plain look. It is nil for a plain button.
@@ -218,7 +219,7 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 		c.keepClear(b.Box, true)
 		return
 	}
-	c.Target(Target{What: b.Label, Box: b.Box, Group: buttonGroup{of, b.Group}, Off: b.Off, First: b.First})
+	c.Target(Target{What: b.Label, Box: b.Box, Group: buttonGroup{of, b.Group}, Off: b.Off, First: b.First, Calls: b.Calls})
 }
 
 // draw draws the button. Of is the group that it belongs to.

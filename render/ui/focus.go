@@ -101,7 +101,7 @@ func (f *Focus) Read(r *Reading) {
 	typing := r.typing()
 	kept := r.Keys[:0]
 	for _, k := range r.Keys {
-		if !f.take(k, r, typing) {
+		if r.Captures || !f.take(k, r, typing) {
 			kept = append(kept, k)
 		}
 	}

@@ -29,11 +29,13 @@ type Reading struct {
 	Ctrl, Shift      bool         // held
 	Pad              PadReading
 	Device           action.Device // that was used last
-	Framed           bool          // the pointer is under the frame that keys move, see Focus
-	Dropped          fs.FS         // files dropped on the window in this tick, or nil
-	Runes            []rune        // typed in this tick
-	Clock            float64       // seconds of real time, or 0 in tests. Only the pace of a person's hand depends on it
-	Composing        string        // typed with an input method that has not been told to use it yet
+	// Captures is set while a screen waits for any key or button, see [Pointer.Capture].
+	Captures  bool
+	Framed    bool    // the pointer is under the frame that keys move, see Focus
+	Dropped   fs.FS   // files dropped on the window in this tick, or nil
+	Runes     []rune  // typed in this tick
+	Clock     float64 // seconds of real time, or 0 in tests. Only the pace of a person's hand depends on it
+	Composing string  // typed with an input method that has not been told to use it yet
 	// Caret is where a field took typing in the tick before, in pixels, or empty if none did. It is set
 	// before Read, which shows the window of an input method there.
 	Caret image.Rectangle
@@ -70,6 +72,7 @@ type Pointer struct {
 	Bound         *action.Bindings
 	fit           Fit
 	caret         *image.Rectangle // of the field that takes typing; copies share it
+	wants         *bool            // Capture was called in this tick; copies share it
 	came          bool             // the pointer has been in the window
 	entered       bool             // it is in the window for the first time; it may have been at rest there
 	moved         bool
@@ -88,10 +91,11 @@ type Pointer struct {
 func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	lastX, lastY := p.CursorX, p.CursorY
 	if p.caret == nil {
-		p.caret = new(image.Rectangle)
+		p.caret, p.wants = new(image.Rectangle), new(bool)
 	}
 	p.Caret, p.Framed, p.fit = *p.caret, false, f
 	*p.caret = image.Rectangle{}
+	p.Captures, *p.wants = *p.wants, false
 	in.Read(&p.Reading)
 	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
 	// Before the pointer has entered the window, it is reported in the corner, where it is not.
@@ -124,6 +128,14 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 		p.far = false
 	}
 	p.offer(nil)
+}
+
+// Capture asks for any key or button: in the next tick, keys do nothing but what the screen does with
+// Captured. A screen calls it in every tick in which it waits.
+func (p *Pointer) Capture() {
+	if p.wants != nil {
+		*p.wants = true
+	}
 }
 
 // typeAt tells the input where the caret of the field that takes typing is on the stage.
@@ -191,7 +203,18 @@ func (p *Pointer) Asks() bool {
 }
 
 // Does reports whether a key or a button of a gamepad was pressed in this tick that does an action.
-func (p *Pointer) Does(a action.Action) bool { return p.Reading.does(p.bound(), a) }
+func (p *Pointer) Does(a action.Action) bool { return !p.Captures && p.Reading.does(p.bound(), a) }
+
+// Captured returns the key or button that was pressed in this tick, with the keys held with it, or none.
+// Ctrl, Shift, and the like are none alone.
+func (p *Pointer) Captured() action.Chord {
+	for _, k := range p.Keys {
+		if !isModifier(k) {
+			return action.Of(k).With(p.Ctrl, p.Shift)
+		}
+	}
+	return 0
+}
 
 // Confirm reports whether the player wants what Enter does.
 func (p *Pointer) Confirm() bool { return p.Does(action.Choose) }

@@ -28,10 +28,27 @@ func (c *Canvas) Glyph(a action.Action) chrome.Glyph {
 
 // KeyName returns the name of that key for a sentence, or "".
 func (c *Canvas) KeyName(a action.Action) string {
-	if k := c.bound().First(a, c.Device); k.Device() == action.Keyboard {
+	if a == action.None {
+		return ""
+	}
+	return c.Settings.KeyWord(c.bound().First(a, c.Device))
+}
+
+// KeyWord returns the name of a key or button for a sentence, or "" for none.
+func (s *Settings) KeyWord(k action.Chord) string {
+	if k == 0 || k.Device() == action.Keyboard {
 		return k.Name()
 	}
-	return c.Glyph(a).Word()
+	return s.PadGlyph(k).Word()
+}
+
+// PadGlyph returns the look of a button of the gamepad.
+func (s *Settings) PadGlyph(k action.Chord) chrome.Glyph {
+	g := chrome.Glyph{Set: chrome.Xbox, Name: k.Name()}
+	if s != nil {
+		g.Set = s.Pad.set()
+	}
+	return g
 }
 
 // GlyphOf returns the look of a key or a button.
@@ -40,7 +57,7 @@ func (c *Canvas) GlyphOf(k action.Chord) chrome.Glyph {
 		return chrome.Glyph{}
 	}
 	if k.Device() == action.Gamepad {
-		return chrome.Glyph{Set: c.padGlyphs(), Name: k.Name()}
+		return c.Settings.PadGlyph(k)
 	}
 	name, ok := c.keyNames[k] // it keeps the names, so that a frame makes none
 	if !ok {
@@ -51,14 +68,6 @@ func (c *Canvas) GlyphOf(k action.Chord) chrome.Glyph {
 		c.keyNames[k] = name
 	}
 	return chrome.Glyph{Name: name}
-}
-
-// padGlyphs returns the look of the buttons of the gamepad.
-func (c *Canvas) padGlyphs() chrome.GlyphSet {
-	if c.Settings == nil {
-		return chrome.Xbox
-	}
-	return c.Settings.Pad.set()
 }
 
 // DrawKey draws the first key of an action, high units high, with its middle left at (x, y), and returns

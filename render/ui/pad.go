@@ -31,6 +31,7 @@ type PadReading struct {
 	Held   PadButtons
 	X, Y   float64 // of the left stick
 	Scroll float64 // how far the right stick is down
+	Plugs  bool    // there is one
 	Turn   float64 // the notches of the wheel that it turns in this tick
 }
 
@@ -56,7 +57,10 @@ func NewPad(in Input) *Pad { return &Pad{in: in, arrow: noArrow} }
 func (p *Pad) Read(r *Reading) {
 	r.Pad = PadReading{}
 	p.in.Read(r)
-	held := r.Pad.Held &^ cross
+	held := r.Pad.Held
+	if !r.Captures {
+		held &^= cross
+	}
 	pressed := held &^ p.before
 	p.before = held
 	for b := range ebiten.StandardGamepadButtonMax + 1 {
@@ -78,8 +82,9 @@ func (p *Pad) Read(r *Reading) {
 	case keys:
 		p.device = action.Keyboard
 	}
-	r.Device = p.device
-	p.press(r)
+	if r.Device = p.device; !r.Captures {
+		p.press(r)
+	}
 }
 
 // mouseMoved is how many pixels a mouse moves in a tick when a hand is on it.

@@ -73,6 +73,7 @@ func (in *RealInput) readPads() (p PadReading) {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
 			continue
 		}
+		p.Plugs = true
 		for k := range ebiten.StandardGamepadButtonMax + 1 {
 			if ebiten.IsStandardGamepadButtonPressed(id, k) {
 				p.Held |= 1 << k

@@ -17,11 +17,12 @@ type SettingTab string
 
 // The tabs of settings. Those on NoTab are saved but not shown.
 const (
-	NoTab      SettingTab = ""
-	DisplayTab SettingTab = "DISPLAY"
-	MotionTab  SettingTab = "MOTION"
-	PlayTab    SettingTab = "PLAY"
-	DataTab    SettingTab = "DATA"
+	NoTab       SettingTab = ""
+	DisplayTab  SettingTab = "DISPLAY"
+	MotionTab   SettingTab = "MOTION"
+	PlayTab     SettingTab = "PLAY"
+	ControlsTab SettingTab = "CONTROLS"
+	DataTab     SettingTab = "DATA"
 )
 
 // Setting is a row of the table: a value that is saved and that a person can change. A value is a word,
@@ -89,6 +90,11 @@ var settingTable = []Setting{
 		Says:  "Notes explain what happens for the first time. Turn them off and on to see them all again.",
 		Parts: []Part{{"true", "OFF"}, {"false", "ON"}},
 		first: func(s *Settings, word string) { s.ExplainAll(word == "false") },
+	}),
+	named(PadKinds, func(s *Settings) *PadKind { return &s.Pad }, Setting{
+		Word: "pad_kind", Tab: ControlsTab, Name: "GAMEPAD", Usual: PadKinds[0],
+		Says:  "The kind whose buttons the screens show.",
+		Parts: []Part{{PadKinds[0], "XBOX"}, {PadKinds[1], "PLAYSTATION"}, {PadKinds[2], "NINTENDO"}, {PadKinds[3], "PLAIN"}},
 	}),
 	{
 		Word: "explained",

@@ -158,8 +158,8 @@ func DrawGlyph(p pen.Pen, g Glyph, x, y, high float64) float64 {
 		q := p.At(x+w/2, y, high/44)
 		q.Stroke(pen.Circle(0, 0, 20), 6, pen.Ink)
 		q.Fill(pen.Circle(0, 0, 20), padGray)
-		q.Fill(pen.Circle(0, 0, 13), pen.RGB(0x55608c))
-		q.Text(g.Name, 0, 8.5, pen.Style{Font: pen.Display, Size: 24, Colour: pen.White}, pen.Centre)
+		q.Fill(pen.Circle(0, 0, 14), pen.RGB(0x55608c))
+		q.Text(g.Name, 0, 10, pen.Style{Font: pen.Display, Size: 28, Colour: pen.White}, pen.Centre)
 	case pillShape:
 		drawPill(p.At(x, y, high/44), g)
 	case crossShape:
@@ -226,7 +226,6 @@ func drawRound(p pen.Pen, g Glyph) {
 	switch g.Set {
 	case PlayStation:
 		p.Stroke(signs[g.Name], 3.6, signColours[g.Name])
-		p.Tell(g.Word(), 0, 0, letter, pen.Centre, 1)
 	case PlainPad:
 		for name, at := range places {
 			r, c := 3.5, pen.RGB(0x8fa0d8)
@@ -235,7 +234,6 @@ func drawRound(p pen.Pen, g Glyph) {
 			}
 			p.Fill(pen.Circle(at[0]*10, at[1]*10, r), c)
 		}
-		p.Tell(g.Word(), 0, 0, letter, pen.Centre, 1)
 	default:
 		p.Fill(pen.Ellipse(0, -9, 13, 7), pen.Fade(pen.White, 0.28))
 		if g.Set == Xbox {
@@ -264,7 +262,7 @@ func drawShoulder(p pen.Pen, g Glyph) {
 	p.At(0, 3, 1).Stroke(o, 5, pen.Ink)
 	p.Stroke(o, 5, pen.Ink)
 	p.Fill(o, padPale)
-	p.Text(g.letters(), 28.5, 10.5, pen.Style{Font: pen.Display, Size: 27, Colour: pen.Ink}, pen.Centre)
+	p.Text(g.letters(), 28.5, 10.5, pen.Style{Font: pen.Display, Size: 28, Colour: pen.Ink}, pen.Centre)
 }
 
 // drawPill draws one of the buttons in the middle of a gamepad from the origin, which is its middle left.
@@ -272,8 +270,6 @@ func drawPill(p pen.Pen, g Glyph) {
 	o := pen.Rectangle(0, -16, 48, 32, 16)
 	p.Stroke(o, 6, pen.Ink)
 	p.Fill(o, padGray)
-	st := pen.Style{Font: pen.Display, Size: 20, Colour: pen.White}
-	p.Tell(g.Word(), 24, 0, st, pen.Centre, 1)
 	switch g.Name {
 	case "Menu":
 		for y := -7.0; y <= 7; y += 7 {

@@ -1,0 +1,239 @@
+package settings
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/ui"
+	"lineup/render/ui/action"
+)
+
+// onControls returns the tab of the controls with the actions of a place.
+func onControls(t testing.TB, place action.Place) *screen {
+	t.Helper()
+	k := shown(t, 1920, 1080)
+	k.Open("CONTROLS")
+	i := slices.IndexFunc(action.Places, func(p struct {
+		Place action.Place
+		Label string
+	}) bool {
+		return p.Place == place
+	})
+	k.Button(t, &k.binding, action.Places[i].Label)
+	k.draw()
+	return k
+}
+
+// slot clicks on the keys of an action, or on its buttons.
+func (k *screen) click(t testing.TB, a action.Action, d action.Device) {
+	t.Helper()
+	for _, b := range k.parts.List {
+		if strings.HasPrefix(b.Label, a.Label()+", "+[...]string{"keys", "gamepad"}[d]) {
+			x, y := b.Box.Middle()
+			k.Click(t, x, y)
+			k.Move(5, 5)
+			k.Tick(t)
+			if k.controls.waits != (slot{a, d}) {
+				t.Fatalf("a click on %q waits for %+v", b.Label, k.controls.waits)
+			}
+			return
+		}
+	}
+	t.Fatalf("the keys of %s are not shown", a.Label())
+}
+
+// bound returns the keys and buttons of actions that can be changed.
+func (k *screen) bound(actions ...action.Action) string {
+	out := ""
+	for _, a := range actions {
+		for d := range action.Device(2) {
+			out += fmt.Sprint(k.set.Keys.Of(a, d))
+		}
+		out += " "
+	}
+	return strings.TrimSpace(out)
+}
+
+// TestBindKeys checks what a pressed key does while an action waits for one: a free key is used at once, a
+// taken one asks first, one that is never free is refused, and Esc ends the waiting.
+func TestBindKeys(t *testing.T) {
+	e, l, u := ebiten.KeyE, ebiten.KeyL, ebiten.KeyU
+	usual := "[E][X] [L][View]"
+	for _, c := range []struct {
+		name   string
+		keys   []ebiten.Key
+		asks   string // the question's words
+		answer string // a button's label
+		want   string // what END TURN and LOG have then
+	}{
+		{"a free key", []ebiten.Key{u}, "", "", "[U][X] [L][View]"},
+		{"Ctrl and a key", []ebiten.Key{ebiten.KeyControlLeft, u}, "", "", "[U][X] [L][View]"},
+		{"its own key", []ebiten.Key{e}, "", "", usual},
+		{"Esc", []ebiten.Key{ebiten.KeyEscape}, "", "", usual},
+		{"Enter", []ebiten.Key{ebiten.KeyEnter}, "Enter is always CHOOSE.", "OK", usual},
+		{"an arrow", []ebiten.Key{ebiten.KeyDown}, "Down is always DOWN.", "OK", usual},
+		{"a key of the system", []ebiten.Key{ebiten.KeyPrintScreen}, "The system uses", "OK", usual},
+		{"a taken key, swapped", []ebiten.Key{l}, "L is taken: it is Log. Nothing has changed yet.", "SWAP: LOG GETS E", "[L][X] [E][View]"},
+		{"a taken key, taken", []ebiten.Key{l}, "L is taken: it is Log.", "TAKE IT FROM LOG", "[L][X] [][View]"},
+		{"a taken key, kept", []ebiten.Key{l}, "L is taken: it is Log.", "KEEP E", usual},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			k := onControls(t, action.AtTable)
+			k.click(t, action.EndTurn, action.Keyboard)
+			for _, key := range c.keys {
+				k.Press(t, key)
+			}
+			if c.asks == "" {
+				if k.controls.asks != (asked{}) || k.controls.waits != (slot{}) {
+					t.Errorf("it asks %+v and waits for %+v", k.controls.asks, k.controls.waits)
+				}
+			} else {
+				said := ""
+				for _, b := range k.controls.binds {
+					said += b.says
+				}
+				if !strings.Contains(said, c.asks) || k.bound(action.EndTurn, action.Log) != usual {
+					t.Errorf("it asks %q with %s", said, k.bound(action.EndTurn, action.Log))
+				}
+				k.draw()
+				k.Button(t, &k.parts, c.answer)
+			}
+			if got := k.bound(action.EndTurn, action.Log); got != c.want {
+				t.Errorf("END TURN and LOG have %s, want %s", got, c.want)
+			}
+			if k.left != 0 || tabs[k.at].of != ui.ControlsTab {
+				t.Error("the key left the tab")
+			}
+		})
+	}
+}
+
+// TestWaitingTakesEveryKey checks that no key does anything else while an action waits for one, not even
+// the ones that move the frame, and that a click ends the waiting.
+func TestWaitingTakesEveryKey(t *testing.T) {
+	for _, key := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyDown, ebiten.KeyEnter, ebiten.KeyQ, ebiten.KeySlash, ebiten.KeyBackspace} {
+		k := onControls(t, action.AtTable)
+		k.click(t, action.EndTurn, action.Keyboard)
+		k.Press(t, key)
+		if k.focus.Shown() && k.controls.asks == (asked{}) || k.search.Focus || k.left != 0 || tabs[k.at].of != ui.ControlsTab {
+			t.Errorf("%v does something else", key)
+		}
+	}
+	k := onControls(t, action.AtTable)
+	k.click(t, action.EndTurn, action.Keyboard)
+	if k.Click(t, 5, 5); k.controls.waits != (slot{}) {
+		t.Error("a click does not end the waiting")
+	}
+	k.Press(t, ebiten.KeyU)
+	if got := k.bound(action.EndTurn); got != "[E][X]" {
+		t.Errorf("END TURN has %s", got)
+	}
+}
+
+// TestBindButtons checks the same with the buttons of a gamepad alone: the cross, A and B are never given
+// away, and B ends the waiting.
+func TestBindButtons(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		button ebiten.StandardGamepadButton
+		asks   bool
+		want   string
+	}{
+		{"a free button", ebiten.StandardGamepadButtonLeftStick, true, "[E][X]"}, // SKIP works everywhere
+		{"a taken button", ebiten.StandardGamepadButtonRightTop, true, "[E][X]"},
+		{"A", ebiten.StandardGamepadButtonRightBottom, true, "[E][X]"},
+		{"the cross", ebiten.StandardGamepadButtonLeftTop, true, "[E][X]"},
+		{"B", ebiten.StandardGamepadButtonRightRight, false, "[E][X]"},
+		{"its own button", ebiten.StandardGamepadButtonRightLeft, false, "[E][X]"},
+	} {
+		k := onControls(t, action.AtTable)
+		k.click(t, action.EndTurn, action.Gamepad)
+		k.Pad.Held = 1 << c.button
+		k.Tick(t)
+		k.Pad.Held = 0
+		k.Tick(t)
+		if asks := k.controls.asks != (asked{}); asks != c.asks || k.bound(action.EndTurn) != c.want || k.controls.waits != (slot{}) {
+			t.Errorf("%s: it asks %v, and END TURN has %s", c.name, asks, k.bound(action.EndTurn))
+		}
+	}
+}
+
+// TestBindByKeys gives an action another key with the keyboard alone, and checks that the frame goes to the
+// harmless answer of a question.
+func TestBindByKeys(t *testing.T) {
+	k := onControls(t, action.AtTable)
+	k.Press(t, ebiten.KeyDown)
+	k.LeadTo(t, k.focus, "the keys of END TURN", func(p *ui.PageTarget) bool { return p.What == "END TURN, keys: E" })
+	k.EnterHere(t)
+	for range 30 {
+		k.Tick(t)
+	}
+	if k.controls.waits.act != action.EndTurn {
+		t.Fatal("Enter does not wait for a key")
+	}
+	k.Press(t, ebiten.KeyL)
+	for range 40 {
+		k.Tick(t)
+	}
+	if at, shown := k.focus.Target(); !shown || at.What != "KEEP E" {
+		t.Fatalf("the frame is on %q", at.What)
+	}
+	k.Press(t, ebiten.KeyLeft)
+	k.Press(t, ebiten.KeyLeft)
+	for range 30 {
+		k.Tick(t)
+	}
+	k.EnterHere(t)
+	for range 10 {
+		k.Tick(t)
+	}
+	if got := k.bound(action.EndTurn, action.Log); got != "[L][X] [E][View]" {
+		t.Fatalf("after SWAP they have %s", got)
+	}
+}
+
+// TestBindReset checks that Backspace brings one action back, and RESET THIS TAB all of them.
+func TestBindReset(t *testing.T) {
+	k := onControls(t, action.AtTable)
+	k.set.Keys.Set(action.EndTurn, action.Of(ebiten.KeyU))
+	k.set.Keys.Set(action.Read, action.Of(ebiten.KeyE))
+	k.Tick(t)
+	b := k.controls.binds[slices.IndexFunc(k.controls.binds, func(b bind) bool { return b.act == action.EndTurn })]
+	x, y := b.box.Middle()
+	k.Move(x, y)
+	k.Tick(t)
+	if k.Press(t, ebiten.KeyBackspace); k.bound(action.EndTurn, action.Read) != "[E][X] [][Y]" {
+		t.Errorf("after Backspace they have %s", k.bound(action.EndTurn, action.Read))
+	}
+	k.Button(t, &k.foot, "RESET THIS TAB")
+	k.draw()
+	k.Button(t, &k.dialog.Buttons, "RESET")
+	if k.set.Keys != (action.Bindings{}) {
+		t.Errorf("after RESET they have %s", k.bound(action.EndTurn, action.Read))
+	}
+}
+
+// TestPadIsShown checks that the picture lights the button that is held, and says whether a gamepad is
+// plugged in.
+func TestPadIsShown(t *testing.T) {
+	k := onControls(t, action.AtTable)
+	says := func() string {
+		all := ""
+		for _, l := range k.draw().Lines {
+			all += l.Text + "\n"
+		}
+		return all
+	}
+	if got := says(); !strings.Contains(got, "not plugged in") || !strings.Contains(got, "End turn") {
+		t.Errorf("without a gamepad it says %s", got)
+	}
+	k.Pad.Plugs, k.Pad.Held = true, 1<<ebiten.StandardGamepadButtonFrontTopLeft
+	k.Tick(t)
+	if got := says(); strings.Contains(got, "not plugged in") || !k.pad.held.Has(ebiten.StandardGamepadButtonFrontTopLeft) {
+		t.Errorf("with a gamepad it says %s", got)
+	}
+}
