@@ -106,6 +106,14 @@ func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
 	})
 }
 
+// DrawPosterSketch draws a poster without its picture, in the layout that it has when it is w by h pixels large. It
+// is wide units wide.
+func (s Press) DrawPosterSketch(p pen.Pen, f Face, w, h int, wide float64) {
+	f.Art = nil
+	unit := min(float64(w)/posterWidth, float64(h)/posterHeight)
+	drawPoster(p.At(0, 0, wide*unit/float64(w)), f, s.layPoster(f, float64(w)/unit, float64(h)/unit, unit))
+}
+
 // lowPoster is the size of letters on one of two posters relative to a whole poster.
 const lowPoster = 0.8
 

@@ -640,5 +640,5 @@ func drawStageCard(c *ui.Canvas, k *question.Card, turn float64, glow gallery.Gl
 		}
 		c.Around(c.Art.Board(w, 0), pose, w, h, 1, 1)
 	}
-	c.Face(k.Face, pose)
+	c.FaceToRead(k.Face, pose, 1, 1)
 }

@@ -1,15 +1,18 @@
 package table
 
 import (
+	"math"
 	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/looptest"
+	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -246,5 +249,69 @@ func TestSlowQuestion(t *testing.T) {
 			t.Fatal("the new heading is never painted")
 		}
 		old++
+	}
+}
+
+// TestSlowCardsAreRead checks with a slow painter that from the first frame of a question on no card of its
+// stage is a smaller picture enlarged, which could not be read, and that each card or its sketch is there.
+func TestSlowCardsAreRead(t *testing.T) {
+	for _, wanted := range []func(*openQuestion) bool{
+		func(q *openQuestion) bool { return q.kind == engine.DecideDefend },
+		several,
+		func(q *openQuestion) bool {
+			return q.up && len(q.stage.Panels) == 2 && len(q.stage.Panels[0].Cards) == 1
+		},
+	} {
+		var s *slowly
+		for seed := uint64(1); s == nil || !s.ask.up || !wanted(&s.ask); seed++ {
+			if seed > 20 {
+				t.Fatal("the question is never asked")
+			}
+			s = slowTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed}, 1280, 720)
+			people := testgame.NewRandom(seed)
+			for !s.Match.Over() && !(s.ask.up && wanted(&s.ask)) {
+				if err := s.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+			}
+			s.pages.drop()
+		}
+		var cards []*question.Card
+		if s.ask.stage.Source.Face != nil {
+			cards = append(cards, &s.ask.stage.Source)
+		}
+		for i := range s.ask.stage.Panels {
+			for k := range s.ask.stage.Panels[i].Cards {
+				cards = append(cards, &s.ask.stage.Panels[i].Cards[k])
+			}
+		}
+		c, blurred, seen := s.Canvas, 0, 0
+		watch := c.Watch
+		c.Watch = func(dst, picture *ebiten.Image, op *ebiten.DrawImageOptions) {
+			watch(dst, picture, op)
+			size := picture.Bounds().Size()
+			if size.X < 60 || size.Y < 60 {
+				return
+			}
+			scale := math.Hypot(op.GeoM.Element(0, 0), op.GeoM.Element(1, 0))
+			x, y := op.GeoM.Apply(float64(size.X)/2, float64(size.Y)/2)
+			for _, k := range cards {
+				mx, my := k.Box.Middle()
+				if math.Hypot(mx*c.Unit+c.Left-x, my*c.Unit+c.Top-y) < 3 && math.Abs(float64(size.X)*scale-k.Box.W*c.Unit) < 3 {
+					if seen++; scale > 1.26 {
+						blurred++
+					}
+				}
+			}
+		}
+		for n := range 8 {
+			s.ask.rise, seen = stageTime, 0
+			if s.frame(t); blurred > 0 {
+				t.Fatalf("%s: in frame %d a card of the stage is a picture enlarged by more than 1.25", s.ask.asked.Title, n)
+			}
+			if seen == 0 && !s.lacks["card sketch"] { // which is drawn in flat shapes then
+				t.Fatalf("%s: frame %d shows no card", s.ask.asked.Title, n)
+			}
+		}
 	}
 }

@@ -133,25 +133,9 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	alpha := fade * ui.Clamp(fallen*3)
 	c.Around(c.Art.CardShadow(w, gallery.Lifted), p, w, h, scale, alpha)
 	c.Around(c.Art.Board(w, 5), p, w, h, scale, alpha)
-	if c.CardReady(s.priced(), w) {
-		c.FaceScaled(s.priced(), p, scale, alpha)
-	} else {
-		s.drawCardSketch(c, p, w, scale, alpha)
-	}
+	c.FaceToRead(s.priced(), p, scale, alpha)
 	if s.fell && scale == 1 {
 		board.DrawCrossed(c, p)
-	}
-}
-
-// drawCardSketch draws the falling card w pixels wide without its picture while that is painted: an
-// enlarged small card has another layout.
-func (s *splash) drawCardSketch(c *ui.Canvas, p ui.Pose, w int, scale, alpha float64) {
-	b, face, print := ui.BoxAt(p.X-p.W/2, p.Y-p.Height()/2, p.W, p.Height()), s.priced(), c.Art.Print
-	sketch := c.MakePart(gallery.Key{Name: "card sketch", Face: face, Print: print}, b, 0, func(q pen.Pen) {
-		print.DrawSketch(q.At(0, 0, p.W/art.CardWidth), *face, w)
-	})
-	if sketch.Sketch == nil {
-		c.Grown(sketch, b, p.X, p.Y, scale, p.Turn, alpha)
 	}
 }
 

@@ -462,7 +462,7 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 	c.Around(c.Art.CardShadow(w, gallery.Lifted), p, w, h, 1, alpha)
 	c.Around(c.Art.CardGlow(glow, w), p, w, h, 1, alpha)
 	c.Around(c.Art.Board(w, 1), p, w, h, 1, alpha)
-	c.FaceScaled(s.source, p, 1, alpha)
+	c.FaceToRead(s.source, p, 1, alpha)
 
 	says := struckSays
 	c.PartFaded(gallery.Key{Name: "struck title", Text: s.title, A: m.edge}, says, 30, alpha, func(q pen.Pen) {
@@ -486,7 +486,7 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 		h := art.HeightOfCard(w)
 		c.Around(c.Art.CardShadow(w, gallery.InHand), p, w, h, 1, alpha)
 		c.Around(c.Art.Board(w, 1), p, w, h, 1, alpha)
-		c.FaceScaled(face, p, 1, alpha)
+		c.FaceToRead(face, p, 1, alpha)
 	}
 	ink := struckStyle
 	ink.Colour = pen.Fade(ink.Colour, alpha)

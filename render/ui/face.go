@@ -6,6 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
 )
 
 // Enlarged draws a picture around its center, width pixels wide, then squeezed by a factor and
@@ -60,6 +62,45 @@ func (c *Canvas) Face(f *art.Face, p Pose) {
 	}
 	w := c.Pixels(p.W)
 	c.Enlarged(c.card(f, w, false), p.X, p.Y, float64(w), 1, p.Turn, 1)
+}
+
+// readable is the least width of a picture, as a part of the wanted one, at which the words of a card can be read.
+const readable = 0.8
+
+// FaceToRead draws a face without its shadow, enlarged from its pose, for a person who must read it. While its picture is painted, one of
+// nearly the same width takes its place, or the card without its art: smaller pictures have another layout and
+// would be blurred.
+func (c *Canvas) FaceToRead(f *art.Face, p Pose, scale, alpha float64) {
+	w := c.Pixels(p.W)
+	h := art.HeightOfCard(w)
+	var picture *ebiten.Image
+	var sharp bool
+	if f.Oversized() {
+		h = int(math.Round(float64(w) * PosterAspect))
+		picture, sharp = c.Art.Poster(f, w, h, false)
+	} else {
+		picture, sharp = c.Art.Covered(f, w, false, 1)
+	}
+	if !sharp {
+		c.coarse++
+	}
+	if sharp || !f.Oversized() && float64(picture.Bounds().Dx()) >= readable*float64(w) {
+		c.Enlarged(picture, p.X, p.Y, float64(w)*scale, 1, p.Turn, alpha)
+		return
+	}
+	b, print := BoxAt(p.X-p.W/2, p.Y-p.W*float64(h)/float64(w)/2, p.W, p.W*float64(h)/float64(w)), c.Art.Print
+	s := c.MakePart(gallery.Key{Name: "card sketch", Face: f, Print: print}, b, 0, func(q pen.Pen) {
+		if f.Oversized() {
+			print.DrawPosterSketch(q, *f, w, h, b.W)
+			return
+		}
+		print.DrawSketch(q.At(0, 0, b.W/art.CardWidth), *f, w)
+	})
+	if s.Sketch != nil && p.Turn != 0 && scale == 1 {
+		c.PutFaded(s, b.X, b.Y, alpha)
+		return
+	}
+	c.Around(s, p, w, h, scale, alpha)
 }
 
 // PosterAspect is the height of the poster of an oversized face of width 1.

@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
@@ -131,21 +130,6 @@ func (c *Canvas) PutAbove(s gallery.Sprite, x, y, low float64, tint color.NRGBA,
 		c.op.ColorScale.ScaleAlpha(float32(alpha))
 	}
 	c.draw(part)
-}
-
-// CardReady reports whether the picture of a card w pixels wide is painted. It requests one that isn't.
-func (c *Canvas) CardReady(f *art.Face, w int) bool {
-	_, sharp := c.Art.Card(f, w, false)
-	if !sharp {
-		c.coarse++
-	}
-	return sharp
-}
-
-// FaceScaled draws a card without its shadow, enlarged from its pose.
-func (c *Canvas) FaceScaled(f *art.Face, p Pose, scale, alpha float64) {
-	w := c.Pixels(p.W)
-	c.Enlarged(c.card(f, w, false), p.X, p.Y, float64(w)*scale, 1, p.Turn, alpha)
 }
 
 // MakePart returns the picture that Part would draw.
