@@ -41,7 +41,7 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 	}
 	c.Line(words, l.rows.X+24, l.rows.Y+44, l.rows.W-60, filePitch, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if l.reading.Busy() && len(l.files) == 0 { // keeps the frame in the list until the files are there
-		c.Reach(ui.Target{What: words, Box: ui.BoxAt(l.rows.X, l.rows.Y, l.rows.W-12, filePitch/2), Group: "files", First: true})
+		c.Reach(ui.Target{What: words, Box: ui.BoxAt(l.rows.X, l.rows.Y, l.rows.W-12, filePitch/2), Group: "files", First: !l.writing()})
 	}
 	for i := int(l.scroll.At / filePitch); i < len(l.files); i++ {
 		row := ui.BoxAt(l.rows.X, l.rows.Y+float64(i)*filePitch-l.scroll.At, l.rows.W-12, filePitch)
@@ -55,7 +55,7 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 		if l.files[i].folder {
 			name, st = name+string(filepath.Separator), ui.Bold(26, pen.CanDo)
 		}
-		c.Target(ui.Target{What: l.files[i].name, Box: row, Group: "files", First: i == max(l.marked, 0), Chosen: i == l.marked})
+		c.Target(ui.Target{What: l.files[i].name, Box: row, Group: "files", First: !l.writing() && i == max(l.marked, 0), Chosen: i == l.marked})
 		c.Line(name, row.X+30, row.Y+42, row.W-60, filePitch, st, pen.Left)
 	}
 }

@@ -243,6 +243,11 @@ func TestExport(t *testing.T) {
 	if l.name.Text != "Evening.lineup" {
 		t.Errorf("suggested is %q", l.name.Text)
 	}
+	d.Tick(t)
+	d.Press(t, ebiten.KeyDown)
+	if at, shown := d.frame.Target(); !shown || at.What != "SAVE" {
+		t.Errorf("the frame begins on %q", at.What)
+	}
 	d.Enter(t, d.frame, "CANCEL")
 	if l.shown || len(d.written) != 0 {
 		t.Errorf("Enter on CANCEL leaves the list shown: %v, and writes %q", l.shown, d.written)
