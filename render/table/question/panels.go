@@ -146,7 +146,7 @@ func (l *composer) onlyMany(answers [][]int, many int) bool {
 // manyHigh returns how much of a height the panel of many cards needs, with the strip of notes below
 // it if it has one.
 func (l *composer) manyHigh(group []int, high, foot float64) float64 {
-	room, below := l.area.W-2*pad, overCards+underCards+6
+	room, below := l.area.W-2*pad, overCards+underCards+underNotes
 	if foot > 0 {
 		below += foot + buttonGap
 	} else {
@@ -237,8 +237,12 @@ func (l *composer) tone(r *match.Reply) Tone {
 	return Act
 }
 
-// These are the distances of cards from the upper edge of their panel and from the notes below.
-const overCards, underCards = 10.0, 6.0
+// These are the distances of cards from the upper edge of their panel and from the notes below, which the
+// frame around a card does not cover.
+const overCards, underCards = 10.0, 15.0
+
+// underNotes is the least distance of notes below cards from the lower edge of their panel.
+const underNotes = 1.0
 
 // panel lays out one answer, or several cards to choose from. With a foot, the notes are there.
 func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
@@ -291,7 +295,7 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 	if l.own {
 		wide = box.W - pad
 	}
-	g, all := l.gridOf(secs, wide, box.H-overCards-underCards-high-6)
+	g, all := l.gridOf(secs, wide, box.H-overCards-underCards-high-underNotes)
 	if !all {
 		p.Back = ui.BoxAt(box.X+6, box.Y+box.H-minPitch-6, minPitch, minPitch)
 		p.On = ui.BoxAt(box.X+box.W-minPitch-6, p.Back.Y, minPitch, minPitch)
@@ -301,15 +305,15 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 		}
 		high = math.Max(minPitch, high+l.high([]match.Note{{Text: "cards"}}, room))
 		var w float64
-		p.starts, w = l.pagesOf(secs, wide, box.H-overCards-underCards-high-6)
+		p.starts, w = l.pagesOf(secs, wide, box.H-overCards-underCards-high-underNotes)
 		p.page = p.on(l.Page)
 		secs = cut(secs, p.starts[p.page], p.starts[p.page]+p.count())
 		g = l.gridWith(secs, w, wide, true)
 	}
-	spare := math.Max(0, box.H-overCards-underCards-high-6-g.high)
+	spare := math.Max(0, box.H-overCards-underCards-high-underNotes-g.high)
 	l.lie(&p, secs, g, spare/3, chosen)
 	under := overCards + spare/3 + g.high + underCards
-	free := ui.BoxAt(box.X+(box.W-room)/2, box.Y+under, room, box.H-under-4)
+	free := ui.BoxAt(box.X+(box.W-room)/2, box.Y+under, room, box.H-under)
 	if p.On.W > 0 {
 		page := []match.Note{{Text: p.pageWords()}}
 		down := l.high(page, room)

@@ -163,6 +163,9 @@ func tickFrom(a *question.Asked, i int) {
 	}
 }
 
+// frame is how far the corners of the frame around a card reach.
+const frame = 18.5
+
 func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 	t.Helper()
 	s := question.Lay(a)
@@ -284,6 +287,11 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			for _, o := range p.Cards[:k] {
 				if o.Box.Grown(-0.01).Overlaps(c.Box) {
 					fault("cards hide one another, and cut off a name")
+				}
+			}
+			for _, l := range p.Notes {
+				if l.Box().Overlaps(c.Box.Grown(frame)) {
+					fault("the frame around a card covers %q", l.Text)
 				}
 			}
 			for _, b := range lower {
