@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"lineup/render/looptest"
-	"lineup/render/settings"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
@@ -15,13 +14,6 @@ func TestEverythingIsReached(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, name := range SceneNames() {
 		a := sceneOf(t, name)
-		if s, ok := a.scene.(*settings.Screen); ok {
-			for _, tab := range settings.Tabs() {
-				s.Open(tab)
-				everythingIsReached(t, name+", "+tab, a)
-			}
-			continue
-		}
 		everythingIsReached(t, name, a)
 	}
 }

@@ -2,15 +2,17 @@ package render
 
 import (
 	"fmt"
-	"hash/fnv"
+	"math"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/engine"
 	"lineup/game/catalog"
 	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/render/looptest"
 	"lineup/render/menu"
@@ -22,11 +24,39 @@ import (
 	"lineup/render/ui/uitest"
 )
 
+// seesAFall returns the pictures of the fall of a Super-Villain. A twin of the game says when that is.
+func (v viewer) seesAFall() seenThen {
+	twin, err := v.app.match(robots)
+	if err != nil {
+		v.Fatal(err)
+	}
+	tb := v.app.scene.(*table.Table)
+	for {
+		before, _ := twin.Events(engine.NoSeat, 0)
+		if _, err := twin.Step(); err != nil {
+			v.Fatal(err)
+		}
+		events, _ := twin.Events(engine.NoSeat, len(before))
+		if slices.ContainsFunc(events, func(e engine.Event) bool { return e.Kind == engine.VillainFell }) {
+			break
+		}
+		if _, err := tb.Match.Step(); err != nil {
+			v.Fatal(err)
+		}
+	}
+	tb.Refresh()
+	for given := tb.Match.Given(); tb.Match.Given() == given; {
+		v.Tick(v)
+	}
+	return v.frames(30, 1)
+}
+
 // effect is how a test sees a setting.
 type effect struct {
-	to   string                // the value that is set
-	plan match.Plan            // of the game that begins after the restart; no seats for the title
-	see  func(v viewer) string // what is seen then
+	wide, high int                     // of the window; 0 for a small one
+	to         string                  // the value that is set
+	plan       match.Plan              // of the game that begins after the restart; no seats for the title
+	see        func(v viewer) seenThen // what is seen then
 }
 
 // viewer looks at an App that has just started.
@@ -65,36 +95,112 @@ func (v viewer) line(begin string) string {
 	return ""
 }
 
-// look returns a fingerprint of the picture.
-func (v viewer) look() string {
+// A look is the brightness of the parts of a picture, from 0 to 255, which hardly depends on how it was
+// painted.
+type look [lookWide * lookHigh]float64
+
+const lookWide, lookHigh = 64, 36
+
+// look returns the present look of the picture.
+func (v viewer) look() (l look) {
 	size := v.picture.Bounds().Size()
 	pixels := make([]byte, 4*size.X*size.Y)
 	v.picture.ReadPixels(pixels)
-	h := fnv.New64()
-	h.Write(pixels)
-	return fmt.Sprintf("%x", h.Sum64())
+	n := float64(3 * size.X * size.Y / len(l))
+	for y := range size.Y {
+		for x := range size.X {
+			at := 4 * (y*size.X + x)
+			l[y*lookHigh/size.Y*lookWide+x*lookWide/size.X] += (float64(pixels[at]) + float64(pixels[at+1]) + float64(pixels[at+2])) / n
+		}
+	}
+	return l
 }
 
-// looks returns the pictures of some frames after the first ones.
-func (v viewer) looks() string {
+// looks returns the looks of some frames after the first ones.
+func (v viewer) looks() seenThen {
 	v.pass(10)
-	var out []string
-	for range 8 {
-		v.pass(6)
-		out = append(out, v.look())
+	return v.frames(6, 4)
+}
+
+// frames returns n looks, each some frames after the one before.
+func (v viewer) frames(n, apart int) (s seenThen) {
+	for range n {
+		v.pass(apart)
+		s.looks = append(s.looks, v.look())
 	}
-	return strings.Join(out, " ")
+	return s
+}
+
+// seenThen is what a test has seen: words, or looks.
+type seenThen struct {
+	words string
+	looks []look
+}
+
+// differs reports whether two sights are clearly different.
+func (s seenThen) differs(o seenThen) bool {
+	for i := range s.looks {
+		for k := range s.looks[i] {
+			if math.Abs(s.looks[i][k]-o.looks[i][k]) > 12 {
+				return true
+			}
+		}
+	}
+	return s.words != o.words
+}
+
+// reads returns the words that a test sees.
+func reads(see func(v viewer) string) func(v viewer) seenThen {
+	return func(v viewer) seenThen { return seenThen{words: see(v)} }
 }
 
 var anyGame = match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4}
 
+// robots is a game without people.
+var robots = match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 5, Options: testgame.Five}
+
 // effects are the effects of the settings, by word.
 var effects = map[string]effect{
-	"text_scale":    {to: "2", see: func(v viewer) string { return v.line("A deck-building") + v.line("Unofficial") }},
-	"scale":         {to: "0.8", see: func(v viewer) string { return v.line("A deck-building") }},
+	"text_scale":    {to: "2", see: reads(func(v viewer) string { return v.line("A deck-building") + v.line("Unofficial") })},
+	"scale":         {wide: 1920, high: 1080, to: "0.8", see: reads(func(v viewer) string { return v.line("A deck-building") })},
 	"speed":         {to: "fastest", plan: anyGame, see: viewer.looks},
 	"reduce_motion": {to: "true", plan: anyGame, see: viewer.looks},
-	"turn_time": {to: "60", plan: anyGame, see: func(v viewer) string {
+	"computer_speed": {to: "slow", plan: anyGame, see: reads(func(v viewer) string {
+		tb := v.app.scene.(*table.Table)
+		for tb.Match.Person(tb.Match.ToAct()) {
+			tb.GiveFor(testgame.Buyer{})
+		}
+		ticks := 0
+		for ; ticks < 10000 && !tb.Match.Person(tb.Match.ToAct()); ticks++ {
+			v.Tick(v)
+		}
+		return fmt.Sprint(ticks)
+	})},
+	"shake": {to: "0", plan: anyGame, see: func(v viewer) seenThen {
+		if err := v.app.scene.(*table.Table).Arrange("splash", testgame.Buyer{}); err != nil {
+			v.Fatal(err)
+		}
+		return v.looks()
+	}},
+	"no_flashes": {to: "true", plan: robots, see: viewer.seesAFall},
+	"ask_end_turn": {to: "never", plan: anyGame, see: reads(func(v viewer) string {
+		v.app.Settings.Speed = ui.Instant
+		v.pass(60)
+		v.Press(v, ebiten.KeyE)
+		v.pass(2)
+		return v.line("End turn anyway?")
+	})},
+	"open_hands": {to: "true", plan: match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 4}, see: reads(func(v viewer) string {
+		v.pass(10)
+		return v.line("READY")
+	})},
+	"look_toggles": {to: "true", plan: match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4, Heroes: mode.DealTwo}, see: reads(func(v viewer) string {
+		v.pass(40)
+		v.Press(v, ebiten.KeyV)
+		v.pass(5)
+		return strings.Join(v.lines(), "\n")
+	})},
+	"turn_time": {to: "60", plan: anyGame, see: reads(func(v viewer) string {
 		v.pass(4)
 		tb := v.app.scene.(*table.Table)
 		for range 62 * 60 {
@@ -102,20 +208,19 @@ var effects = map[string]effect{
 		}
 		tb.Refresh()
 		return strings.Join(v.lines(), "\n")
-	}},
-	"explain_nothing": {to: "true", plan: match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}, see: func(v viewer) string {
+	})},
+	"explain_nothing": {to: "true", plan: match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}, see: reads(func(v viewer) string {
 		v.app.Settings.Speed = ui.Instant
 		playCards(v.TB.(*testing.T), v.app, v.Hands, 3)
 		v.pass(60)
 		return strings.Join(v.lines(), "\n")
-	}},
+	})},
 }
 
 // TestEverySettingHasItsEffect changes every setting on the screen of the settings, ends the program, starts
 // it again, and checks that something looks different from what it does with usual settings.
 func TestEverySettingHasItsEffect(t *testing.T) {
 	looptest.NeedDisplay(t)
-	seen := map[string]string{} // by plan and word
 	for _, r := range ui.SettingTable() {
 		if r.Tab == ui.NoTab {
 			continue
@@ -127,33 +232,39 @@ func TestEverySettingHasItsEffect(t *testing.T) {
 		}
 		t.Run(r.Word, func(t *testing.T) {
 			store := testgame.NewStore(t)
-			v := started(t, store, e.plan)
-			seen[""] = e.see(v)
-			v = started(t, store, match.Plan{})
+			usual := e.see(started(t, testgame.NewStore(t), e.plan, e.wide, e.high))
+			if again := e.see(started(t, testgame.NewStore(t), e.plan, e.wide, e.high)); again.differs(usual) {
+				t.Fatalf("it looks different each time:\n%s\n%s", usual.words, again.words)
+			}
+			v := started(t, store, match.Plan{}, e.wide, e.high)
 			v.change(r, e.to)
 			settleStore(v.app)
 			if err := v.app.Close(); err != nil {
 				t.Fatal(err)
 			}
-			v = started(t, store, e.plan)
+			v = started(t, store, e.plan, e.wide, e.high)
 			if r.Value(&v.app.Settings) != e.to {
 				t.Fatalf("it is %s after a restart, not %s", r.Value(&v.app.Settings), e.to)
 			}
-			if now := e.see(v); now == seen[""] {
-				t.Errorf("with %s it looks as with %s:\n%s", e.to, r.Usual, now)
+			if now := e.see(v); !now.differs(usual) {
+				t.Errorf("with %s it looks as with %s:\n%s", e.to, r.Usual, now.words)
 			}
 		})
 	}
 }
 
 // started returns an App with the saved settings, at the title or in the game of a plan.
-func started(t testing.TB, store *testgame.Store, plan match.Plan) viewer {
+func started(t testing.TB, store *testgame.Store, plan match.Plan, wide, high int) viewer {
 	t.Helper()
+	if wide == 0 {
+		wide, high = 960, 540
+	}
 	a, h := startApp(t, Options{
 		Catalog: catalog.Tested, Plan: plan, Store: store, Players: players.Computers{buyer},
 		FreshSeed: func() uint64 { return 11 }, Settings: ui.UsualSettings(),
 	})
-	v := viewer{t, h, a, ebiten.NewImage(1920, 1080)}
+	a.canvas.Art.AtOnce, a.rest.always = true, true // each frame has everything
+	v := viewer{t, h, a, ebiten.NewImage(wide, high)}
 	v.pass(2)
 	return v
 }
@@ -208,7 +319,7 @@ func (v viewer) change(r ui.Setting, to string) {
 // closing the window there asks as at the table.
 func TestSettingsAtTheTable(t *testing.T) {
 	looptest.NeedDisplay(t)
-	v := started(t, testgame.NewStore(t), anyGame)
+	v := started(t, testgame.NewStore(t), anyGame, 1280, 720)
 	tb := v.app.scene.(*table.Table)
 	tb.Settings.Speed = ui.Instant
 	v.pass(60)

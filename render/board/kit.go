@@ -270,7 +270,7 @@ func SurePower(v engine.View, o engine.Option, copies []*engine.State) (sum int,
 // DrawFlash draws the white flash of a falling Super-Villain.
 func (sc *Scene) DrawFlash(c *ui.Canvas) {
 	f := sc.Motion.Fall
-	if !f.On() || f.Broken() < 0 || sc.Settings.ReduceMotion {
+	if !f.On() || f.Broken() < 0 || sc.Settings.ReduceMotion || sc.Settings.NoFlashes {
 		return
 	}
 	c.Wash(pen.White, 0.9*(1-ui.Clamp((f.Age-FreezeTime)/whiteTime)))

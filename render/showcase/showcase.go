@@ -5,6 +5,7 @@ package showcase
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -64,10 +65,18 @@ func Before() []DemoScene {
 		{Name: "heroes", Show: onSetup(func(s *setup.Setup) { s.PickHero(0, 0) })},
 		{Name: "variants", Show: onSetup(func(s *setup.Setup) { s.PickVariants() })},
 		{Name: "rules", Show: onSetup(func(s *setup.Setup) { s.ReadRules("A turn") })},
-		{Name: "settings", Show: func(w Window) error { w.Settings(); return nil }},
-		{Name: "keys", Show: func(w Window) error { w.Settings().Open("CONTROLS"); return nil }},
 		{Name: "library", Show: func(w Window) error { return showLibrary(w, "") }},
 		{Name: "library-card", Show: func(w Window) error { return showLibrary(w, "Clayface") }},
+	}
+	for i, tab := range settings.Tabs() {
+		name := "settings"
+		switch {
+		case tab == string(ui.ControlsTab):
+			name = "keys"
+		case i > 0:
+			name += "-" + strings.ToLower(tab)
+		}
+		out = append(out, DemoScene{Name: name, Show: func(w Window) error { w.Settings().Open(tab); return nil }})
 	}
 	for _, name := range table.Scenes {
 		seats := ""

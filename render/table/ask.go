@@ -359,7 +359,18 @@ func (t *Table) stageOf() question.Asked {
 		return t.faceForSale(v, c)
 	},
 		Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
-		Ticked: q.ticked, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow}
+		Ticked: q.ticked, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow, Look: t.lookWords()}
+}
+
+// lookWords returns the words on the button that shows the table, if it is not held.
+func (t *Table) lookWords() string {
+	switch {
+	case !t.Settings.LookToggles:
+		return ""
+	case t.ask.away:
+		return t.Canvas.KeyName(action.Look) + ": back to the question"
+	}
+	return t.Canvas.KeyName(action.Look) + ": see the table"
 }
 
 // poseAgain highlights the choices beside the stage after it shows other cards.

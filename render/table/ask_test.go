@@ -245,6 +245,36 @@ func TestPeekByMouse(t *testing.T) {
 	}
 }
 
+// TestPeekByTwoPresses checks that, if the settings want it, the key and the button put a question aside until
+// they are pressed again or Esc is, and that none of that answers or opens the menu.
+func TestPeekByTwoPresses(t *testing.T) {
+	tb, h := asked(t, optional)
+	tb.Settings.LookToggles = true
+	before := len(tb.Match.Log())
+	x, y := tb.ask.stage.Peek.Box.Middle()
+	acts := map[string]func(){
+		"V":      func() { h.Press(t, ebiten.KeyV) },
+		"button": func() { h.Click(t, x, y) },
+		"Esc":    func() { h.Press(t, ebiten.KeyEscape) },
+	}
+	for _, c := range [][2]string{{"V", "V"}, {"V", "Esc"}, {"button", "button"}, {"V", "button"}, {"button", "V"}, {"button", "Esc"}} {
+		acts[c[0]]()
+		h.Tick(t)
+		if h.Tick(t); tb.ask.shown() {
+			t.Fatalf("%s does not put the question aside", c[0])
+		}
+		page := tb.Canvas.Read(tb.Canvas.Width, tb.Canvas.Height, nil, tb.Draw)
+		if !slices.ContainsFunc(page.Targets, func(t ui.PageTarget) bool { return t.What == "BACK TO THE QUESTION" }) {
+			t.Error("no button brings the question back")
+		}
+		acts[c[1]]()
+		h.Tick(t)
+		if h.Tick(t); !tb.ask.shown() || tb.pause.open || len(tb.Match.Log()) != before {
+			t.Fatalf("after %v the question is shown: %v, the menu is open: %v", c, tb.ask.shown(), tb.pause.open)
+		}
+	}
+}
+
 // TestPileBesideStage checks that a click on a lit pile beside a stage opens it and chooses nothing.
 func TestPileBesideStage(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})

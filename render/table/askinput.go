@@ -90,15 +90,24 @@ func (t *Table) choose(o engine.Option) {
 	t.answer(o) // it is beside a stage of more cards and answered by itself
 }
 
-// peeks reports whether its key or the peek button holds the stage aside.
-func (q *openQuestion) peeks(p *ui.Pointer) bool {
+// peeks reports whether its key or the peek button holds the stage aside, or has put it aside.
+func (t *Table) peeks(p *ui.Pointer) bool {
+	q := &t.ask
+	if t.Settings.LookToggles {
+		return q.away
+	}
 	return p.Holds(action.Look) || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
 }
 
 // touchStage handles the pointer on the stage.
 func (t *Table) touchStage(p *ui.Pointer) {
 	q := &t.ask
-	if q.peek = q.peeks(p); q.peek {
+	toggles := t.Settings.LookToggles
+	if on := q.stage.Peek.Box; toggles && (!p.Muted() && (p.Does(action.Look) || q.away && p.Does(action.Back)) || p.Clicked(on)) {
+		q.away = !q.away
+		t.layStage()
+	}
+	if q.peek = t.peeks(p); q.peek {
 		return
 	}
 	if p.Wheel != 0 {

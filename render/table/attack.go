@@ -208,7 +208,7 @@ func (t *Table) shakeOf(s engine.SeatID) float64 {
 	}
 	for i := range t.effects.strikes {
 		if k := &t.effects.strikes[i]; k.seat == s {
-			if by := k.shake(); by != 0 {
+			if by := t.Settings.Shaken(k.shake()); by != 0 {
 				return by
 			}
 		}

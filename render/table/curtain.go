@@ -96,6 +96,13 @@ func (t *Table) handOver() {
 	t.takeRecap()
 }
 
+// passOn hands the device over without a curtain if all may see all hands.
+func (t *Table) passOn() {
+	if t.curtain.up && t.Settings.OpenHands && !t.left && !t.pause.open && !t.dialog.Shown() {
+		t.handOver()
+	}
+}
+
 // raiseCurtain raises the curtain for the person who is asked now.
 func (t *Table) raiseCurtain() {
 	k := &t.curtain

@@ -47,6 +47,56 @@ func TestCurtainHidesHands(t *testing.T) {
 	}
 }
 
+// TestOpenHands checks that without the curtain the table shows the player who is asked, in every tick, and
+// that what happened to them meanwhile is told.
+func TestOpenHands(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Seed: 3, Options: testgame.Five})
+	tb.Settings.OpenHands = true
+	h, people := handsOn(tb), testgame.NewRandom(5)
+	seen, recaps := map[engine.SeatID]int{}, 0
+	for n := 0; n < 400 && !tb.Match.Over(); n++ {
+		if h.Tick(t); tb.curtain.up {
+			t.Fatal("the curtain is up")
+		}
+		asked := tb.Match.ToAct()
+		if tb.Match.Person(asked) && !tb.Match.View(asked).Alike() {
+			if tb.eyes != asked || !tb.ask.mine {
+				t.Fatalf("seat %d is asked, and seat %d looks", asked, tb.eyes)
+			}
+			seen[asked]++
+		}
+		if tb.recap.shown() {
+			recaps++
+		}
+		if tb.Match.Over() {
+			break
+		}
+		if err := tb.stepFor(people); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(seen) != 2 || seen[0] < 20 || seen[1] < 20 || recaps == 0 {
+		t.Errorf("the seats are asked %v times, and a recap is shown %d times", seen, recaps)
+	}
+	tb.Settings.OpenHands = false
+	for n := 0; n < 400 && !tb.curtain.up && !tb.Match.Over(); n++ {
+		if err := tb.stepFor(people); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !tb.curtain.up && !tb.Match.Over() {
+		t.Error("with the setting back on there is no curtain")
+	}
+	if tb.pause.show(tb); tb.curtain.up {
+		tb.Settings.OpenHands = true // in the settings, from the menu
+		h.Tick(t)
+		h.Press(t, ebiten.KeyEscape)
+		if h.Tick(t); tb.curtain.up {
+			t.Error("the curtain stays up after the menu is closed")
+		}
+	}
+}
+
 // checkOpen checks that a seat may see every card on the table.
 func checkOpen(t *testing.T, tb *Table, eyes engine.SeatID) {
 	t.Helper()

@@ -9,6 +9,7 @@ import (
 // Update runs one tick of the table, dt seconds after the last one.
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
+	t.passOn()
 	t.grace.hold(t, p, dt)
 	if p.Does(action.Rules) && !t.book.Shown() && t.readRules() {
 		return nil
@@ -31,7 +32,9 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	if t.left || t.held().Has(ui.HoldSight) {
 		return nil
 	}
-	return t.advance(dt)
+	err := t.advance(dt)
+	t.passOn()
+	return err
 }
 
 // fit lays the table out again if the window has changed. Nothing may be drawn before: pictures of

@@ -1,6 +1,9 @@
 package table
 
-import "lineup/render/ui"
+import (
+	"lineup/render/ui"
+	"lineup/render/ui/action"
+)
 
 // This file is the stack of layers over the board. It alone decides what is drawn over what, which
 // layer gets a click or a key first, and what waits for what.
@@ -46,7 +49,7 @@ func (l stageLayer) Holds(p *ui.Pointer) (held ui.Holds) {
 	if !l.ask.peek {
 		held = ui.HoldTime | ui.HoldFrame
 	}
-	if l.ask.peeks(p) || l.ask.stage.Covers(p.X, p.Y) {
+	if l.peeks(p) || l.ask.stage.Covers(p.X, p.Y) {
 		held |= ui.HoldPointer
 	}
 	return held
@@ -56,8 +59,9 @@ func (l stageLayer) Update(p *ui.Pointer) bool {
 	if !p.Muted() && l.stageKeys(p) {
 		return true
 	}
+	back := l.ask.away && !p.Muted() && p.Does(action.Back) // not to the menu
 	covers := l.ask.stage.Covers(p.X, p.Y)
-	if covers || l.ask.peeks(p) {
+	if covers || l.peeks(p) {
 		if l.follow(p); l.zoom.Pinned {
 			return true
 		}
@@ -67,12 +71,15 @@ func (l stageLayer) Update(p *ui.Pointer) bool {
 		l.press(p)
 	}
 	l.touchStage(p)
-	return false
+	return back
 }
 
 func (l stageLayer) Draw(c *ui.Canvas) {
-	if l.ask.shown() {
+	switch {
+	case l.ask.shown():
 		l.drawStage(c)
+	case l.ask.away:
+		l.drawWayBack(c)
 	}
 }
 

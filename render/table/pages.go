@@ -86,7 +86,7 @@ func (t *Table) showPages(all []leaf) bool {
 func (t *Table) turnPage() {
 	holds := t.pages.holds
 	t.pages.close()
-	t.wait = t.speed().Beat()
+	t.wait = t.pace().Beat()
 	if holds && !t.pages.up() {
 		t.markSeen()
 		t.look()

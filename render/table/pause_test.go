@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/looptest"
@@ -93,6 +95,42 @@ func TestMenuSaysWhatKeysDo(t *testing.T) {
 		for s := range ui.Speeds {
 			if got, want := size[ui.Speed(s).Label()], size["1X"]; got < want*0.9 {
 				t.Errorf("text %g: %q has letters of size %.1f, 1X of %.1f", text, ui.Speed(s).Label(), got, want)
+			}
+		}
+	}
+}
+
+// TestEndTurnSetting checks that END TURN asks always, if something would be wasted, or never, as the settings
+// say.
+func TestEndTurnSetting(t *testing.T) {
+	for _, c := range []struct {
+		asks          ui.EndTurn
+		wasted, empty bool // whether it asks then
+	}{{ui.AskIfWasted, true, false}, {ui.AskAlways, true, true}, {ui.AskNever, false, false}} {
+		for _, empty := range []bool{false, true} {
+			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+			tb.Settings.EndTurn = c.asks
+			h := handsOn(tb)
+			for n := 0; n < 200 && (!tb.ask.mine || tb.ask.kind != engine.DecideTurn || empty && tb.wasted() != ""); n++ {
+				if !tb.ask.mine {
+					h.Tick(t)
+					continue
+				}
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+			}
+			before := len(tb.Match.Log())
+			tb.endTurn()
+			want := c.wasted
+			if empty {
+				want = c.empty
+			}
+			if tb.dialog.Shown() != want || len(tb.Match.Log()) == before != want {
+				t.Errorf("with %d, nothing left: %v, it asks: %v", c.asks, empty, tb.dialog.Shown())
+			}
+			if want {
+				if h.Press(t, ebiten.KeyEnter); len(tb.Match.Log()) == before {
+					t.Error("END TURN in the question does not end the turn")
+				}
 			}
 		}
 	}

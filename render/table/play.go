@@ -19,11 +19,29 @@ const stepsPerTick = 40
 // answer gives the viewer's answer to the open question. It asks first before it ends a turn with
 // something left to do.
 func (t *Table) answer(o engine.Option) {
-	if o.Kind == engine.OptEnd && t.wasted() != "" {
-		t.dialog.Show(t.wasted(), "End turn anyway?", "END TURN", "CANCEL", func() { t.give(o) })
+	if o.Kind == engine.OptEnd && t.asksToEnd(o) {
 		return
 	}
 	t.give(o)
+}
+
+// asksToEnd asks before a turn is ended, if the settings want that.
+func (t *Table) asksToEnd(o engine.Option) bool {
+	words, second := t.wasted(), "End turn anyway?"
+	if words == "" {
+		words, second = "End your turn?", ""
+	}
+	switch t.Settings.EndTurn {
+	case ui.AskNever:
+		return false
+	case ui.AskIfWasted:
+		if second == "" {
+			return false
+		}
+	case ui.AskAlways:
+	}
+	t.dialog.Show(words, second, "END TURN", "CANCEL", func() { t.give(o) })
+	return true
 }
 
 // give gives an answer without asking first.
@@ -45,7 +63,7 @@ func (t *Table) give(o engine.Option) {
 	if t.taken = 0; d.Kind == engine.DecideDefend {
 		t.take(before)
 	}
-	t.wait = t.speed().Beat()
+	t.wait = t.pace().Beat()
 	t.recap.answered(t)
 	if t.help.on {
 		t.help.helped()
@@ -87,7 +105,7 @@ func (t *Table) advance(dt float64) error {
 	if t.help.on {
 		return nil
 	}
-	if !t.skipping && t.speed() != ui.Instant {
+	if !t.skipping && t.pace() != ui.Instant {
 		if _, awaited := t.board.Moves(); awaited {
 			return nil
 		}
@@ -128,8 +146,8 @@ func (t *Table) step(n int) error {
 			break
 		}
 	}
-	t.wait = t.speed().Beat()
-	t.recap.unseen = t.recap.unseen || !moving || !t.speed().Followed()
+	t.wait = t.pace().Beat()
+	t.recap.unseen = t.recap.unseen || !moving || !t.pace().Followed()
 	t.look()
 	if t.curtain.up {
 		t.skipping = false
@@ -315,6 +333,14 @@ func (t *Table) speed() ui.Speed {
 		return t.replay.speed
 	}
 	return t.Settings.Speed
+}
+
+// pace returns the speed of the computer players.
+func (t *Table) pace() ui.Speed {
+	if t.replay != nil {
+		return t.replay.speed
+	}
+	return t.Settings.Computers.Speed(t.Settings.Speed)
 }
 
 func (t *Table) setSpeed(s ui.Speed) {

@@ -50,6 +50,7 @@ type openQuestion struct {
 	rise   float64 // seconds since its stage was first seen
 	seen   bool    // the stage has been drawn
 	peek   bool    // the stage is held aside to look at the table
+	away   bool    // it stays aside until its key is pressed again
 	ticked []int   // indexes of the ticked answers, in the order of ticking
 	page   int     // the page of many cards shown
 	points int     // index plus one of the answer of the card under the pointer
@@ -365,6 +366,15 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 	}
 	t.drawStageButton(c, &s.Peek, chrome.BlueDim)
 	t.reachStage(c)
+}
+
+// drawWayBack draws the button that brings a stage back that was put aside.
+func (t *Table) drawWayBack(c *ui.Canvas) {
+	b := &t.ask.stage.Peek
+	t.drawStageButton(c, b, chrome.BlueDim)
+	if c.Reading() {
+		c.Target(ui.Target{What: "BACK TO THE QUESTION", Box: b.Box, Group: "way back", First: true})
+	}
 }
 
 // balloonKey returns the key of a balloon's picture, without its size.

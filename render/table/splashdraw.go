@@ -30,7 +30,7 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 	s.moves = movesOf(c.Fit)
 	c.Over(c.Room())
 	c.Wash(pen.RGB(0x060610), 0.74*fade)
-	by := rumble(age)
+	by := t.Settings.Shaken(rumble(age))
 	room := c.Room() // the window itself does not shake
 	c.Shifted(by, by*0.6, func() {
 		s.drawPage(c, room, p, whole, age, lit, fade)

@@ -326,7 +326,7 @@ func (t *Table) undoneWords(seat engine.SeatID) string {
 // moved updates the table after an undo or redo. It drops everything half done.
 func (t *Table) moved() {
 	t.skipping = false
-	t.wait = t.speed().Beat()
+	t.wait = t.pace().Beat()
 	t.dialog.Close()
 	t.browser.Close()
 	t.log.moment = moment{}

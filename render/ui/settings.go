@@ -48,6 +48,39 @@ func (s Speed) Beat() float64 { return [...]float64{1, 0.5, 0.25, 0.12, 0}[s] }
 // Followed reports whether a person can follow what computer players do at this speed.
 func (s Speed) Followed() bool { return s < Fastest }
 
+// Computers is the pace of the computer players.
+type Computers uint8
+
+// SameSpeed is the pace of the speed. The others are those of a Speed, in order.
+const SameSpeed Computers = 0
+
+// computerSpeeds are the saved names of the paces.
+var computerSpeeds = append([]string{"same"}, Speeds...)
+
+// Speed returns the speed of the computer players at a speed of the table.
+func (c Computers) Speed(table Speed) Speed {
+	if c == SameSpeed {
+		return table
+	}
+	return Speed(c - 1)
+}
+
+// EndTurn is when END TURN asks before it ends a turn.
+type EndTurn uint8
+
+// The values of EndTurn.
+const (
+	AskIfWasted EndTurn = iota // if something can still be done
+	AskAlways
+	AskNever
+)
+
+// endTurns are their saved names.
+var endTurns = []string{"wasted", "always", "never"}
+
+// Shaken returns what is left of a shake.
+func (s *Settings) Shaken(by float64) float64 { return by * (1 - s.Steady) }
+
 // Settings are a person's preferences. SettingTable says how each is saved and shown. The zero value of
 // each is the usual one, except for the speed.
 type Settings struct {
@@ -57,6 +90,16 @@ type Settings struct {
 	// Scale is the scale of the stage, limited by the window. TextScale is that of sentences. Usual
 	// is 1, and 0 means 1.
 	Scale, TextScale float64
+	// Computers is the pace of the computer players, Steady the part of all shaking that is left out, from
+	// 0 to 1, and NoFlashes leaves out flashes of the whole window.
+	Computers Computers
+	Steady    float64
+	NoFlashes bool
+	// EndTurn says when END TURN asks first. OpenHands leaves out the curtain at which the device is passed
+	// on. LookToggles lets the key that shows the table behind a question do so until it is pressed again.
+	EndTurn     EndTurn
+	OpenHands   bool
+	LookToggles bool
 	// Quiet turns off explanations of first events at a table. Explained has the names of explained
 	// events, each between commas.
 	Quiet     bool

@@ -80,6 +80,36 @@ var settingTable = []Setting{
 		Says:  "Cards fade from place to place. Nothing flies, flips or shakes.",
 		Parts: []Part{{"false", "OFF"}, {"true", "ON"}},
 	}),
+	named(computerSpeeds, func(s *Settings) *Computers { return &s.Computers }, Setting{
+		Word: "computer_speed", Tab: MotionTab, Name: "COMPUTER PLAYERS", Usual: "same",
+		Says:  "How long each of their steps is shown.",
+		Parts: append([]Part{{"same", "AS THE SPEED"}}, speedParts()...),
+	}),
+	number(func(s *Settings) float64 { return 1 - s.Steady }, func(s *Settings, v float64) { s.Steady = 1 - v }, 0, 1, Setting{
+		Word: "shake", Tab: MotionTab, Name: "SHAKE", Usual: "1",
+		Says:  "How far an Attack or a Super-Villain shakes things.",
+		Track: Track{0, 1, 0.1, Percent}, Fixed: stillness,
+	}),
+	flag(func(s *Settings) *bool { return &s.NoFlashes }, Setting{
+		Word: "no_flashes", Tab: MotionTab, Name: "FLASHES", Usual: "false",
+		Says:  "The whole window flashes white when a Super-Villain falls.",
+		Parts: []Part{{"true", "OFF"}, {"false", "ON"}}, Fixed: stillness,
+	}),
+	named(endTurns, func(s *Settings) *EndTurn { return &s.EndTurn }, Setting{
+		Word: "ask_end_turn", Tab: PlayTab, Name: "END TURN ASKS", Usual: "wasted",
+		Says:  "If something is wasted: if you could still play or buy a card.",
+		Parts: []Part{{"always", "ALWAYS"}, {"wasted", "IF WASTED"}, {"never", "NEVER"}},
+	}),
+	flag(func(s *Settings) *bool { return &s.OpenHands }, Setting{
+		Word: "open_hands", Tab: PlayTab, Name: "PASS THE DEVICE", Usual: "false",
+		Says:  "A curtain hides each hand until its player is ready. Turn it off if all may see all hands.",
+		Parts: []Part{{"true", "OFF"}, {"false", "ON"}},
+	}),
+	flag(func(s *Settings) *bool { return &s.LookToggles }, Setting{
+		Word: "look_toggles", Tab: PlayTab, Name: "SEE THE TABLE", Usual: "false",
+		Says:  "The key and the button that show the table behind a question.",
+		Parts: []Part{{"false", "HOLD"}, {"true", "PRESS TWICE"}},
+	}),
 	number(func(s *Settings) float64 { return s.TurnTime }, func(s *Settings, v float64) { s.TurnTime = v }, 0, MaxTurnTime, Setting{
 		Word: "turn_time", Tab: PlayTab, Name: "TURN CLOCK", Usual: "0",
 		Says:  "END TURN shows how long a turn takes, and warns after this time.",
@@ -149,7 +179,11 @@ func number(get func(*Settings) float64, set func(*Settings, float64), least, mo
 	return r
 }
 
-func numberWord(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
+// numberWord returns a number as a word, with no more digits than any setting has.
+func numberWord(v float64) string {
+	v = math.Round(v*1e6) / 1e6
+	return strconv.FormatFloat(v, 'g', -1, 64)
+}
 
 // Percent returns a part as a label.
 func Percent(v float64) string { return fmt.Sprintf("%.0f %%", 100*v) }
@@ -169,6 +203,14 @@ func oneSize(s *Settings, f Fit) string {
 		return ""
 	}
 	return "This window is too small for another size."
+}
+
+// stillness says why a motion has only one value, or returns "".
+func stillness(s *Settings, _ Fit) string {
+	if s.ReduceMotion {
+		return "REDUCE MOTION leaves this out."
+	}
+	return ""
 }
 
 // UsualSettings returns the settings of a new player.
