@@ -99,7 +99,7 @@ func (v viewer) line(begin string) string {
 // painted.
 type look [lookWide * lookHigh]float64
 
-const lookWide, lookHigh = 64, 36
+const lookWide, lookHigh = 160, 90
 
 // look returns the present look of the picture.
 func (v viewer) look() (l look) {
@@ -200,6 +200,11 @@ var effects = map[string]effect{
 		v.pass(5)
 		return strings.Join(v.lines(), "\n")
 	})},
+	"pad_kind": {wide: 1920, high: 1080, to: "nintendo", see: func(v viewer) seenThen {
+		v.ByPad = true
+		v.Press(v, ebiten.KeyDown)
+		return v.frames(1, 3)
+	}},
 	"turn_time": {to: "60", plan: anyGame, see: reads(func(v viewer) string {
 		v.pass(4)
 		tb := v.app.scene.(*table.Table)
