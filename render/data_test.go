@@ -159,7 +159,7 @@ func TestEverythingToAnotherComputer(t *testing.T) {
 		t.Errorf("after a restart, the speed is %v, the name %q", w.app.Settings.Speed, w.app.me)
 	}
 	w.data()
-	w.deed("IMPORT EVERYTHING", "All games and results in all.lineup were already here.")
+	w.deed("IMPORT EVERYTHING", "Imported the settings in all.lineup. It has no new games or results.")
 }
 
 // TestBadEverything checks that a file that is damaged or something else is refused in one sentence that
@@ -326,4 +326,34 @@ func TestDamagedRecord(t *testing.T) {
 	v := dataApp(t, store, match.Plan{}, nil)
 	v.data()
 	v.says("is damaged: it was moved to")
+}
+
+// TestImportedSettingsAreChecked checks that an imported setting with a wrong value is reported and not
+// taken, and costs no other.
+func TestImportedSettingsAreChecked(t *testing.T) {
+	looptest.NeedDisplay(t)
+	other, store := testgame.NewStore(t), testgame.NewStore(t)
+	if err := other.SaveSettings(map[string]string{"speed": "warp", "reduce_motion": "true", "of 2030": "yes"}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := other.ExportAll("all.lineup"); err != nil {
+		t.Fatal(err)
+	}
+	b, _ := other.Outside("all.lineup")
+	if err := os.WriteFile(store.OutsidePath("all.lineup"), b, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := store.SaveSettings(map[string]string{"speed": "fast", "turn_time": "60"}); err != nil {
+		t.Fatal(err)
+	}
+	v := dataApp(t, store, match.Plan{}, nil)
+	v.data()
+	v.deed("IMPORT EVERYTHING", "It has no new games or results.")
+	if s := v.app.Settings; s.Speed != ui.Fast || !s.ReduceMotion || s.TurnTime != 60 || !strings.Contains(v.app.notice.words, `"warp"`) {
+		t.Errorf("the settings are %+v, and it says %q", s, v.app.notice.words)
+	}
+	settleStore(v.app)
+	if words, err := store.Settings(); err != nil || words["speed"] != "fast" || words["reduce_motion"] != "true" || words["of 2030"] != "yes" {
+		t.Errorf("saved are %v, %v", words, err)
+	}
 }

@@ -236,8 +236,10 @@ func (s *Screen) importAll() {
 		switch {
 		case err != nil:
 			return files.Transfer{Err: err}
+		case m.Games+m.Campaigns+m.Results == 0 && m.Settings:
+			return files.Transfer{Said: fmt.Sprintf("Imported the settings in %s. It has no new games or results.", name)}
 		case m.Games+m.Campaigns+m.Results == 0:
-			return files.Transfer{Said: fmt.Sprintf("All games and results in %s were already here.", name)}
+			return files.Transfer{Said: fmt.Sprintf("%s has no new games or results.", name)}
 		case m.Known > 0:
 			return files.Transfer{Said: fmt.Sprintf("Imported %s. %s %s", name, contents(m), grammar.Count(m.Known, "more was already here.", "more were already here."))}
 		}
