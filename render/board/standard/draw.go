@@ -110,12 +110,11 @@ func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 		return board.Mark{X: x, Y: y, K: board.ClawsIn(at, foeClaws), Turn: foeClaws, ShieldX: x, ShieldY: y, Shield: 62, TagX: b.X + b.W - 22, TagY: b.Y + 140}, true
 	}
 	p, at := b.Poster, b.heroPicture()
-	x, y := at.Middle()
-	low := at.H - strikeUp
 	if n := len(b.Labels); n > 0 && b.Labels[n-1].Tag && at.H >= underHigh+strikeTag {
-		low -= underHigh // above the tag of the cards under the hero, if there is room
+		at.H -= underHigh // above the tag of the cards under the hero, if there is room
 	}
-	tag := at.Y + low - strikeTag/2
+	x, y := at.Middle()
+	tag := at.Y + at.H - strikeUp - strikeTag/2
 	return board.Mark{X: x, Y: y, K: board.ClawsIn(at, nearClaws), Turn: nearClaws, ShieldX: p.X + p.W/2, ShieldY: p.Y + 150, Shield: 150, TagX: p.X + p.W + 34, TagY: tag}, s == b.Near
 }
 

@@ -1,6 +1,7 @@
 package standard
 
 import (
+	"math"
 	"testing"
 
 	"lineup/engine"
@@ -33,6 +34,9 @@ func underHero(t *testing.T, variants ...string) *match.Match {
 	return nil
 }
 
+// clawHigh is the height of the claws on the near hero at scale 1.
+var clawHigh = 380*math.Abs(math.Sin(nearClaws)) + 120*math.Abs(math.Cos(nearClaws))
+
 // TestCardsUnderAHero checks in windows of all sizes that the tag of the cards under a Super Hero and the
 // tag of an Attack are on the hero's picture, off the name, the text and each other, and that a click on
 // the tag opens the cards even if the hero's ability can be used.
@@ -63,6 +67,9 @@ func TestCardsUnderAHero(t *testing.T) {
 			roomy := picture.H >= underHigh+strikeTag // not with two heroes and large letters
 			if strike.Y+strike.H > picture.Y+picture.H || strike.Overlaps(tag.Box()) && roomy || strike.Y < b.Ribbon.Y {
 				t.Errorf("%s, %v: the tag of an Attack is at %.0f, beside a tag at %.0f on a picture at %.0f", w, variants, strike, tag.Box(), picture)
+			}
+			if low := mark.Y + mark.K*clawHigh/2; roomy && low > tag.Box().Y+1 {
+				t.Errorf("%s, %v: the claws reach down to %.0f, over the tag at %.0f", w, variants, low, tag.Box())
 			}
 			b.Spots = append(b.Spots, board.Spot{Card: 1, Face: 0, Place: engine.Heroes, Plate: b.HeroBoxes(len(b.heroes))[0]})
 			b.Labels = b.Labels[:len(b.Labels)-1]
