@@ -51,6 +51,7 @@ type Options struct {
 	Start     bool            // begin with a game of Plan instead of the title
 	Demo      bool            // end the program after the first game
 	Input     ui.Input        // nil for the window's input
+	Desktop   Desktop         // nil for the system's, or for none with another input
 	// Painting changes how pictures are painted, for tests.
 	Painting []gallery.Option
 }
@@ -64,6 +65,9 @@ type App struct {
 	pointer   ui.Pointer
 	scene     ui.Screen
 	behind    *table.Table // behind the settings, or nil
+	arranged  arranged
+	beside    ui.WindowMode // before full screen
+	framed    time.Time     // when the latest frame ended
 	seen      seen
 	whole     bool // the latest frame lacked nothing
 	rehearsed int  // frames that the scene has waited to be shown
@@ -97,6 +101,9 @@ func New(o Options) (*App, error) {
 	a := &App{Options: o, canvas: ui.NewCanvas(o.Painting...), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan told, maxTold)}
 	if a.Input == nil {
 		a.Input = ui.NewRealInput()
+		if a.Desktop == nil {
+			a.Desktop = &realDesktop{}
+		}
 	}
 	a.focus = ui.NewFocus(ui.NewPad(a.Input), a.canvas, a.drawBare)
 	if a.Now == nil {
@@ -363,8 +370,9 @@ func (a *App) update() error {
 	a.pointer.Read(a.focus, a.canvas.Fit, ui.Tick)
 	a.rest.tick(&a.pointer)
 	if a.pointer.Does(action.FullScreen) {
-		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+		a.toggleFullScreen()
 	}
+	a.ArrangeWindow()
 	if a.real() && ebiten.IsWindowBeingClosed() {
 		a.close()
 	}
@@ -410,9 +418,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 			a.focus.Drawn()
 		}
 	})
-	if a.real() {
-		time.Sleep(a.rest.pause())
-	}
+	a.pace()
 }
 
 // holdsAhead reports whether pictures that nothing needs yet must wait.

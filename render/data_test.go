@@ -53,7 +53,7 @@ func dataApp(t testing.TB, store *testgame.Store, plan match.Plan, opener settin
 		Catalog: catalog.Tested, Plan: plan, Store: store, Players: players.Computers{buyer}, Files: chosen("all.lineup"), Opener: opener,
 		FreshSeed: func() uint64 { return 11 }, Settings: ui.UsualSettings(), Now: func() int64 { return 1_800_000_000 },
 	})
-	v := viewer{t, h, a, ebiten.NewImage(1920, 1080)}
+	v := viewer{t, h, a, ebiten.NewImage(1920, 1080), nil}
 	v.pass(2)
 	return v
 }

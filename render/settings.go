@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/render/settings"
+	"lineup/render/ui"
 )
 
 // settingName is the key of the App's own setting, the name of the local person.
@@ -67,5 +68,9 @@ func (a *App) showSettings() {
 	if a.Store != nil {
 		data.Store = a.Store
 	}
-	a.show(settings.New(settings.Needs{Settings: &a.Settings, Back: back, Faces: a.faces, Data: data}))
+	var monitors []ui.Part
+	if a.Desktop != nil {
+		monitors = a.Desktop.Monitors()
+	}
+	a.show(settings.New(settings.Needs{Monitors: monitors, Settings: &a.Settings, Back: back, Faces: a.faces, Data: data}))
 }

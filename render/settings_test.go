@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -65,7 +66,35 @@ type viewer struct {
 	*uitest.Hands
 	app     *App
 	picture *ebiten.Image
+	desk    *testDesktop
 }
+
+// testDesktop is a Desktop that remembers what it was told. Asking for the time takes some
+// there, so it goes on.
+type testDesktop struct {
+	mode    ui.WindowMode
+	monitor string
+	waits   bool
+	now     time.Time
+}
+
+func (d *testDesktop) Show(mode ui.WindowMode) { d.mode = mode }
+func (d *testDesktop) Vsync(on bool)           { d.waits = on }
+func (d *testDesktop) Monitors() []ui.Part {
+	return []ui.Part{{Word: ui.AnyMonitor, Label: "ANY"}, {Word: "DP-1", Label: "1: 1920 X 1080"}, {Word: "DP-2", Label: "2: 2560 X 1440"}}
+}
+
+func (d *testDesktop) MoveTo(monitor string) bool {
+	d.monitor = monitor
+	return true
+}
+
+func (d *testDesktop) Now() time.Time {
+	d.now = d.now.Add(time.Second / 144)
+	return d.now
+}
+
+func (d *testDesktop) Sleep(t time.Duration) { d.now = d.now.Add(t) }
 
 // pass lets some ticks and frames pass.
 func (v viewer) pass(ticks int) {
@@ -200,6 +229,14 @@ var effects = map[string]effect{
 		v.pass(5)
 		return strings.Join(v.lines(), "\n")
 	})},
+	"window":   {to: "borderless", see: reads(func(v viewer) string { return fmt.Sprint(v.desk.mode) })},
+	"monitor":  {to: "DP-2", see: reads(func(v viewer) string { return v.desk.monitor })},
+	"no_vsync": {to: "true", see: reads(func(v viewer) string { return fmt.Sprint(v.desk.waits) })},
+	"frames": {to: "30", see: reads(func(v viewer) string {
+		before := v.desk.now
+		v.pass(30)
+		return v.desk.now.Sub(before).Round(time.Millisecond).String()
+	})},
 	"pad_kind": {wide: 1920, high: 1080, to: "nintendo", see: func(v viewer) seenThen {
 		v.ByPad = true
 		v.Press(v, ebiten.KeyDown)
@@ -264,12 +301,13 @@ func started(t testing.TB, store *testgame.Store, plan match.Plan, wide, high in
 	if wide == 0 {
 		wide, high = 960, 540
 	}
+	desk := &testDesktop{waits: true, now: time.Unix(1_800_000_000, 0)}
 	a, h := startApp(t, Options{
 		Catalog: catalog.Tested, Plan: plan, Store: store, Players: players.Computers{buyer},
-		FreshSeed: func() uint64 { return 11 }, Settings: ui.UsualSettings(),
+		FreshSeed: func() uint64 { return 11 }, Settings: ui.UsualSettings(), Desktop: desk,
 	})
 	a.canvas.Art.AtOnce, a.rest.always = true, true // each frame has everything
-	v := viewer{t, h, a, ebiten.NewImage(wide, high)}
+	v := viewer{t, h, a, ebiten.NewImage(wide, high), desk}
 	v.pass(2)
 	return v
 }
@@ -382,5 +420,22 @@ func TestDamagedSettings(t *testing.T) {
 	}
 	if words, _ := store.Settings(); words["of 2030"] != "yes" {
 		t.Errorf("saved are %v", words)
+	}
+}
+
+// TestFullScreenKey checks that F11 goes to full screen and back to the mode before, and that both are saved.
+func TestFullScreenKey(t *testing.T) {
+	store := testgame.NewStore(t)
+	v := started(t, store, match.Plan{}, 0, 0)
+	v.app.Settings.Window = ui.Borderless
+	v.pass(1)
+	for _, want := range []ui.WindowMode{ui.FullScreen, ui.Borderless} {
+		v.Press(t, ebiten.KeyF11)
+		v.pass(1)
+		settleStore(v.app)
+		again := started(t, store, match.Plan{}, 0, 0)
+		if v.desk.mode != want || again.desk.mode != want {
+			t.Errorf("F11 leads to %d, and to %d after a restart, not %d", v.desk.mode, again.desk.mode, want)
+		}
 	}
 }

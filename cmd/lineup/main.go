@@ -149,7 +149,11 @@ func play(app *render.App, f commandLine) error {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false) // unchanged parts are not drawn again
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	app.ArrangeWindow()
 	if m := ebiten.Monitor(); m != nil {
+		if app.Settings.Window != ui.Windowed {
+			f.window = monitorSize()
+		}
 		scale := m.DeviceScaleFactor()
 		app.Prepare(int(float64(f.window.width)*scale), int(float64(f.window.height)*scale))
 	}

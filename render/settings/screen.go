@@ -19,6 +19,7 @@ type Needs struct {
 	Settings *ui.Settings
 	Back     func()     // leaves the screen
 	Faces    []art.Face // for the preview
+	Monitors []ui.Part  // the monitors to choose from, and any of them
 	Data     Data
 }
 
@@ -41,7 +42,8 @@ var tabs = []tab{
 // Screen is the screen.
 type Screen struct {
 	needs    Needs
-	at       int // the tab
+	table    []ui.Setting // those that have a choice here
+	at       int          // the tab
 	search   ui.Field
 	rows     []row
 	parts    ui.Buttons // of the rows
@@ -78,11 +80,25 @@ type again struct{ do func() }
 // New returns the screen with its first tab.
 func New(n Needs) *Screen {
 	s := &Screen{needs: n, fit: ui.FitInto(ui.StageWidth, ui.StageHeight)}
+	s.table = settingsOf(n.Monitors)
 	s.search = ui.Field{Hint: "find a setting", Max: 24}
 	s.begin()
 	s.layers = ui.Over(&s.dialog, &s.data.chooser, &s.data)
 	s.lay()
 	return s
+}
+
+// settingsOf returns the settings, with these monitors to choose from. A single one is no choice.
+func settingsOf(monitors []ui.Part) (out []ui.Setting) {
+	for _, r := range ui.SettingTable() {
+		if r.Word == ui.MonitorWord {
+			if r.Parts = monitors; len(monitors) < 3 {
+				continue
+			}
+		}
+		out = append(out, r)
+	}
+	return out
 }
 
 // Tabs returns the names of the tabs.
@@ -116,7 +132,7 @@ func (s *Screen) searches() bool { return s.search.Text != "" }
 // listed returns the settings that are shown.
 func (s *Screen) listed() (out []*ui.Setting) {
 	words := strings.Fields(strings.ToLower(s.search.Text))
-	all := ui.SettingTable()
+	all := s.table
 	for i := range all {
 		r := &all[i]
 		if s.searches() && r.Tab != ui.NoTab && found(r, words) || !s.searches() && r.Tab == tabs[s.at].of {
@@ -147,7 +163,7 @@ func found(r *ui.Setting, words []string) bool {
 
 // changed returns the settings of the tab that are not the usual ones.
 func (s *Screen) changed() (out []*ui.Setting) {
-	all := ui.SettingTable()
+	all := s.table
 	for i := range all {
 		if r := &all[i]; r.Tab == tabs[s.at].of && r.Changed(s.needs.Settings) {
 			out = append(out, r)

@@ -42,7 +42,7 @@ func shownWith(t testing.TB, wide, high int, d Data) *screen {
 	}
 	set := ui.UsualSettings()
 	k := &screen{Hands: &uitest.Hands{}, c: ui.NewCanvas(), set: &set}
-	k.Screen = New(Needs{Settings: k.set, Back: func() { k.left++ }, Faces: art.Faces(g.Book), Data: d})
+	k.Screen = New(Needs{Monitors: []ui.Part{{Word: "", Label: "ANY"}, {Word: "DP-1", Label: "1: 1920 X 1080"}, {Word: "DP-2", Label: "2: 2560 X 1440"}}, Settings: k.set, Back: func() { k.left++ }, Faces: art.Faces(g.Book), Data: d})
 	k.c.Settings = k.set
 	k.c.Fit = set.Fit(wide, high)
 	k.focus = k.HoldFramed(k.c, k.Screen.Update, k.Screen.Draw)

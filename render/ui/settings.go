@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"lineup/render/art/chrome"
 	"lineup/render/ui/action"
@@ -78,6 +79,41 @@ const (
 // endTurns are their saved names.
 var endTurns = []string{"wasted", "always", "never"}
 
+// WindowMode is how the window is shown.
+type WindowMode uint8
+
+// The modes: with a frame, without one over the whole monitor, and full screen.
+const (
+	Windowed WindowMode = iota
+	Borderless
+	FullScreen
+)
+
+// windowModes are their saved names.
+var windowModes = []string{"window", "borderless", "full"}
+
+// AnyMonitor is the Monitor of a person who has chosen none.
+const AnyMonitor = ""
+
+// Frames limits the frames in a second.
+type Frames uint8
+
+// NoLimit is no limit. The others are those of frameWords.
+const NoLimit Frames = 0
+
+var (
+	frameWords = []string{"all", "30", "60", "120"}
+	frameRates = []int{0, 30, 60, 120}
+)
+
+// Least returns the least time of a frame, or 0 for any.
+func (f Frames) Least() time.Duration {
+	if f == NoLimit {
+		return 0
+	}
+	return time.Second / time.Duration(frameRates[f])
+}
+
 // Shaken returns what is left of a shake.
 func (s *Settings) Shaken(by float64) float64 { return by * (1 - s.Steady) }
 
@@ -90,6 +126,12 @@ type Settings struct {
 	// Scale is the scale of the stage, limited by the window. TextScale is that of sentences. Usual
 	// is 1, and 0 means 1.
 	Scale, TextScale float64
+	// Window is how the window is shown, Monitor the name of its monitor, and Frames the limit of its frames.
+	// NoVsync lets frames not wait for the monitor.
+	Window  WindowMode
+	Monitor string
+	Frames  Frames
+	NoVsync bool
 	// Computers is the pace of the computer players, Steady the part of all shaking that is left out, from
 	// 0 to 1, and NoFlashes leaves out flashes of the whole window.
 	Computers Computers

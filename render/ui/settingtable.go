@@ -56,10 +56,25 @@ type Track struct {
 // Steps returns the number of steps of the slider.
 func (t Track) Steps() int { return int(math.Round((t.Most - t.Least) / t.Step)) }
 
+// MonitorWord is the word of the setting whose parts only the system knows.
+const MonitorWord = "monitor"
+
 // SettingTable returns all settings, in the order of the screen. It must not be changed.
 func SettingTable() []Setting { return settingTable }
 
 var settingTable = []Setting{
+	named(windowModes, func(s *Settings) *WindowMode { return &s.Window }, Setting{
+		Word: "window", Tab: DisplayTab, Name: "WINDOW", Usual: "window",
+		Says:  "Borderless lets you switch to other programs at once.",
+		Parts: []Part{{"window", "WINDOW"}, {"borderless", "BORDERLESS"}, {"full", "FULL SCREEN"}},
+	}),
+	{
+		Word: MonitorWord, Tab: DisplayTab, Name: "MONITOR", Usual: AnyMonitor,
+		Says:  "The screen on which the game is shown.",
+		Parts: []Part{{AnyMonitor, "ANY"}},
+		get:   func(s *Settings) string { return s.Monitor },
+		set:   func(s *Settings, word string) string { s.Monitor = word; return "" },
+	},
 	number(func(s *Settings) float64 { return usual(s.TextScale) }, func(s *Settings, v float64) { s.TextScale = v }, MinTextScale, MaxTextScale, Setting{
 		Word: "text_scale", Tab: DisplayTab, Name: "TEXT SIZE", Usual: "1",
 		Says:  "Every sentence of the game, and the rules on cards.",
@@ -69,6 +84,16 @@ var settingTable = []Setting{
 		Word: "scale", Tab: DisplayTab, Name: "SIZE", Usual: "1",
 		Says:  "Everything smaller, with more room around the table.",
 		Track: Track{MinScale, OfferedScale, 0.05, Percent}, Fixed: oneSize,
+	}),
+	named(frameWords, func(s *Settings) *Frames { return &s.Frames }, Setting{
+		Word: "frames", Tab: DisplayTab, Name: "FRAME RATE", Usual: "all",
+		Says:  "A lower limit keeps a laptop cool and quiet.",
+		Parts: []Part{{"30", "30"}, {"60", "60"}, {"120", "120"}, {"all", "NO LIMIT"}},
+	}),
+	flag(func(s *Settings) *bool { return &s.NoVsync }, Setting{
+		Word: "no_vsync", Tab: DisplayTab, Name: "WAIT FOR THE SCREEN", Usual: "false",
+		Says:  "Stops the picture from tearing. Costs a little speed.",
+		Parts: []Part{{"true", "OFF"}, {"false", "ON"}},
 	}),
 	named(Speeds, func(s *Settings) *Speed { return &s.Speed }, Setting{
 		Word: "speed", Tab: MotionTab, Name: "SPEED", Usual: Normal.String(),
