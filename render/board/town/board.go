@@ -180,7 +180,7 @@ func (b *Board) Step(sc *board.Scene, dt float64) bool {
 	anew := false
 	b.aim(sc)
 	b.liveTime += dt
-	b.Reader = b.town.readerAt(sc.X, sc.Y)
+	b.Reader = b.town.readAt(sc.X, sc.Y)
 	b.OverHand = b.town.column && b.Reader == b.town.readerLeft
 	b.teach(sc, dt)
 	b.held = sc.Host.Held().Has(ui.HoldTime)

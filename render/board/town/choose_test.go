@@ -320,3 +320,31 @@ func TestStoringIsExplained(t *testing.T) {
 		t.Errorf("%d cards were stored and %d played", stored, played)
 	}
 }
+
+// TestReaderLeavesPlayersFree checks in windows of all sizes that a card enlarged while players can be chosen covers
+// none of their panels, nor the pointer.
+func TestReaderLeavesPlayersFree(t *testing.T) {
+	for _, seats := range []int{2, 3, 4} {
+		g := townGame(t, seats, 1)
+		for _, w := range uitest.Screens() {
+			g.scene.Canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+			g.lay()
+			m, picks := g.board.town, 0
+			for _, s := range m.seatPanels {
+				if !s.pick {
+					continue
+				}
+				picks++
+				for _, at := range []ui.Box{m.hand, m.land} {
+					x, y := at.Middle()
+					if b := m.readAt(x, y); b.Overlaps(s.box) || b.Has(x, y) {
+						t.Errorf("%s, %d seats: with the pointer at %.0f, %.0f a card is enlarged at %.0f, over a player at %.0f", w, seats, x, y, b, s.box)
+					}
+				}
+			}
+			if picks != seats {
+				t.Fatalf("%d of %d players can be chosen", picks, seats)
+			}
+		}
+	}
+}

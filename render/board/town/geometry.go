@@ -149,6 +149,16 @@ func (g *places) readerAt(x, y float64) ui.Box {
 	return g.readerLeft
 }
 
+// readAt is like readerAt but covers no player who can be chosen.
+func (m *townMap) readAt(x, y float64) ui.Box {
+	at := m.readerAt(x, y)
+	picks := func(s mapSeat) bool { return s.pick && s.box.Overlaps(at) }
+	if !m.column && slices.ContainsFunc(m.seatPanels, picks) && !m.reader.Has(x, y) {
+		return m.reader
+	}
+	return at
+}
+
 // seatBoxes returns the boxes of the seats' panels, one below the other, given how many rows each
 // wants. All have the same height, unless one wants more rows than fit and others have room to
 // spare.
