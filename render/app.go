@@ -29,6 +29,7 @@ import (
 	"lineup/render/table"
 	"lineup/render/ui"
 	"lineup/render/ui/action"
+	"lineup/render/wording"
 )
 
 // Options are the inputs of New.
@@ -45,6 +46,7 @@ type Options struct {
 	Files     files.System    // the system's file dialog, or nil
 	Clipboard Clipboard       // may be nil
 	Opener    settings.Opener // of folders; may be nil
+	Speech    Speech          // says words aloud; may be nil
 	Now       func() int64    // seconds since 1970 began, UTC
 	Version   string          // of the program, recorded in saves
 	Plan      match.Plan      // the first setup on the setup screen
@@ -62,6 +64,7 @@ type App struct {
 	canvas    *ui.Canvas
 	faces     []art.Face
 	focus     *ui.Focus // the input of the window, with keys that do what the mouse does
+	narrator  ui.Narrator
 	pointer   ui.Pointer
 	scene     ui.Screen
 	behind    *table.Table // behind the settings, or nil
@@ -94,6 +97,13 @@ type App struct {
 	kept         ui.Settings       // the saved settings
 	words        map[string]string // the same as words, with those of other versions
 	quit         bool
+	mute         bool // that nothing can be said aloud was shown
+}
+
+// Speech says words aloud.
+type Speech interface {
+	// Say says words, at once or after those before. It does not wait. The error says what to do.
+	Say(words string, atOnce bool) error
 }
 
 // New returns an App. It fails if Options ask for a game that cannot be played.
@@ -368,6 +378,7 @@ func (a *App) Update() error {
 func (a *App) update() error {
 	a.pointer.Bound = &a.Settings.Keys
 	a.pointer.Read(a.focus, a.canvas.Fit, ui.Tick)
+	a.narrate()
 	a.rest.tick(&a.pointer)
 	if a.pointer.Does(action.FullScreen) {
 		a.toggleFullScreen()
@@ -492,6 +503,30 @@ func (a *App) drawScene() {
 	a.canvas.DrawTip()
 	a.notice.draw(a.canvas, a.scene)
 	a.focus.Draw(a.canvas, a.Settings.ReduceMotion)
+	a.narrator.Draw(a.canvas)
+}
+
+// narrate tells the narrator what is under the frame and what has happened.
+func (a *App) narrate() {
+	how := a.Settings.Narration
+	a.narrator.Speak = nil
+	if a.Speech != nil {
+		a.narrator.Speak = a.speak
+	}
+	a.narrator.Follow(a.focus, how)
+	if t, ok := a.scene.(*table.Table); ok {
+		for _, words := range t.Happened(how != ui.NoNarrator) {
+			a.narrator.Tell(words, how)
+		}
+	}
+}
+
+// speak says words aloud. The first failure is shown.
+func (a *App) speak(words string, atOnce bool) {
+	if err := a.Speech.Say(words, atOnce); err != nil && !a.mute {
+		a.mute = true
+		a.notice.show(wording.Sentence(err.Error()))
+	}
 }
 
 // drawBare draws the screen without what follows the pointer.

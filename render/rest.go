@@ -72,7 +72,7 @@ func (r *rest) pause() time.Duration {
 // due reports whether the next frame must be drawn.
 func (r *rest) due(a *App) bool {
 	s, moves := a.scene.(restless)
-	moving := moves && s.Restless() || a.notice.shown() || a.focus.Moves()
+	moving := moves && s.Restless() || a.notice.shown() || a.focus.Moves() || a.narrator.Restless()
 	moving, r.moved = moving || r.moved, moving
 	switch {
 	case r.still > stillMost:

@@ -251,6 +251,10 @@ var effects = map[string]effect{
 		tb.Refresh()
 		return strings.Join(v.lines(), "\n")
 	})},
+	"narrator": {to: "line", see: func(v viewer) seenThen {
+		v.Press(v, ebiten.KeyDown)
+		return v.frames(1, 3)
+	}},
 	"explain_nothing": {to: "true", plan: match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}, see: reads(func(v viewer) string {
 		v.app.Settings.Speed = ui.Instant
 		playCards(v.TB.(*testing.T), v.app, v.Hands, 3)

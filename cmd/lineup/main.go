@@ -14,6 +14,7 @@ import (
 
 	"lineup/ai"
 	"lineup/cmd/lineup/memory"
+	"lineup/cmd/lineup/speech"
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
@@ -75,6 +76,7 @@ func run(args []string) error {
 		Files:     &dialogs{ctx: ctx},
 		Clipboard: systemClipboard{},
 		Opener:    systemFolders{},
+		Speech:    speech.New(),
 		Now:       func() int64 { return time.Now().Unix() },
 		Version:   version(),
 	}

@@ -65,6 +65,35 @@ func (f *Face) FullText() string {
 	return out
 }
 
+// Spoken returns what is on the face besides its name, in sentences to be read aloud.
+func (f *Face) Spoken() string {
+	words := []string{capitalOnly(f.label())}
+	if f.Cost != "" {
+		words = append(words, "Cost "+f.Cost)
+	}
+	switch f.VP {
+	case "":
+	case "*":
+		words = append(words, "VP vary")
+	default:
+		words = append(words, f.VP+" VP")
+	}
+	out := strings.Join(words, ", ") + "."
+	if text := f.FullText(); text != "" {
+		out += " " + strings.ReplaceAll(text, "\n", " ")
+	}
+	return out
+}
+
+// capitalOnly returns words in capitals with only the first letter of each in capitals.
+func capitalOnly(s string) string {
+	words := strings.Fields(strings.ToLower(s))
+	for i, w := range words {
+		words[i] = strings.ToUpper(w[:1]) + w[1:]
+	}
+	return strings.Join(words, " ")
+}
+
 // label returns the text of the type strip.
 func (f *Face) label() string {
 	if f.Label != "" {

@@ -218,7 +218,7 @@ func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 		controls = append(controls, ui.Control{Width: s.allyWidth, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("Ally", &p.Ally) }},
 			Says: "Your ally has no cards. You move it, and it holds Villains."})
 	} else if s.New && len(s.Players) > 1 || !s.Rivals {
-		controls = append(controls, ui.Control{Width: ui.MinTarget + 10, Button: ui.Button{Label: "X", Do: func() { s.remove(i) }}})
+		controls = append(controls, ui.Control{Width: ui.MinTarget + 10, Button: ui.Button{Label: "X", Name: "Remove " + p.Name, Do: func() { s.remove(i) }}})
 	}
 	_, color := town.SeatMark(i)
 	plate := ui.BoxAt(s.musterPanel.X+50, rows.Y-10, s.musterPanel.W-100, musterHeight+20)

@@ -105,9 +105,9 @@ func (all Computers) Controls(kind string, width float64, set func(kind string))
 		return []ui.Control{{Width: width, Button: next, Says: all.choices()}}
 	}
 	return []ui.Control{
-		{Width: ui.MinTarget, Gap: ui.NoGap, Button: ui.Button{Label: "<", Do: func() { set(all.Previous(kind)) }}},
+		{Width: ui.MinTarget, Gap: ui.NoGap, Button: ui.Button{Label: "<", Name: "Previous kind of player", Do: func() { set(all.Previous(kind)) }}},
 		{Width: name, Gap: ui.NoGap, Button: next, Says: all.choices()},
-		{Width: ui.MinTarget, Button: ui.Button{Label: ">", Do: func() { set(all.Next(kind)) }}},
+		{Width: ui.MinTarget, Button: ui.Button{Label: ">", Name: "Next kind of player", Do: func() { set(all.Next(kind)) }}},
 	}
 }
 

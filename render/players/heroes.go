@@ -201,7 +201,7 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 	c.Art.Print = k.press(c)
 	defer func() { c.Art.Print = usual }()
 	for i, h := range k.Heroes {
-		c.Target(ui.Target{What: h.Face.Name, Box: h.Box, Group: "heroes", First: i+1 == max(k.chosen, 1), Chosen: i+1 == k.chosen})
+		c.Target(ui.Target{What: h.Face.Name, Says: h.Face.Spoken(), Box: h.Box, Group: "heroes", First: i+1 == max(k.chosen, 1), Chosen: i+1 == k.chosen})
 		w, high := c.Pixels(h.Box.W), c.Pixels(h.Box.H)
 		switch i + 1 {
 		case k.chosen:

@@ -35,6 +35,7 @@ var tabs = []tab{
 	{ui.DisplayTab, chrome.IconDisplay, (*Screen).previewCard},
 	{ui.MotionTab, chrome.IconMotion, nil},
 	{ui.PlayTab, chrome.IconPlay, nil},
+	{ui.AccessTab, chrome.IconAccess, nil},
 	{ui.ControlsTab, chrome.IconControls, (*Screen).previewPad},
 	{ui.DataTab, chrome.IconData, nil},
 }

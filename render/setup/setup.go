@@ -164,7 +164,7 @@ func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
 	}
 	switch {
 	case len(s.plan.Seats) > s.game.Mode.Seats.Min:
-		controls = append(controls, ui.Control{Width: rowHeight, Button: ui.Button{Label: "X", Do: func() {
+		controls = append(controls, ui.Control{Width: rowHeight, Button: ui.Button{Label: "X", Name: "Remove " + seat.Name, Do: func() {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()
 		}}})

@@ -1,10 +1,12 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -48,13 +50,13 @@ func (t *Table) reach(c *ui.Canvas) {
 		}
 	}
 	for i, p := range t.panels {
-		c.Reach(ui.Target{What: t.name(p.Seat), Box: p.Box, Group: "seats", Of: p.Seat, Has: is(thing{aPanel, i})})
+		c.Reach(ui.Target{What: t.name(p.Seat), Says: t.seatWords(v, p.Seat), Box: p.Box, Group: "seats", Of: p.Seat, Has: is(thing{aPanel, i})})
 	}
 	if t.layout.Poster.W > 0 {
-		c.Reach(ui.Target{What: t.name(t.near), Box: t.layout.Poster, Group: "seats", Of: t.near, Has: is(thing{aHero, 0})})
+		c.Reach(ui.Target{What: t.name(t.near), Says: t.seatWords(v, t.near), Box: t.layout.Poster, Group: "seats", Of: t.near, Has: is(thing{aHero, 0})})
 	}
 	if len(t.news) > 0 {
-		c.Reach(ui.Target{What: "Log", Box: t.layout.Captions, Group: "log", Has: is(thing{})})
+		c.Reach(ui.Target{What: "Log", Says: t.lastLine(), Box: t.layout.Captions, Group: "log", Has: is(thing{})})
 	}
 }
 
@@ -70,7 +72,7 @@ func (t *Table) spotTarget(v engine.View, i int) ui.Target {
 	s := &t.layout.Spots[i]
 	k := ui.Target{What: "A face-down card", Box: s.Bounds(), Group: s.Place, Of: s.Card, Has: func(x, y float64) bool { return t.spotAt(x, y) == i+1 }}
 	if f := t.faceOf(v, s.Card); f != nil {
-		k.What = f.Title()
+		k.What, k.Says = f.Title(), f.Spoken()
 	}
 	if sprite := t.sprites.byCard[s.Card]; sprite != nil && s.Plate.W == 0 {
 		k.Box = sprite.Goal().Bounds()
@@ -94,12 +96,12 @@ func (t *Table) reachStage(c *ui.Canvas) {
 	for i := range s.Panels {
 		for k := range s.Panels[i].Cards {
 			a := &s.Panels[i].Cards[k]
-			name := "A face-down card"
+			name, says := "A face-down card", ""
 			if a.Face != nil {
-				name = a.Face.Title()
+				name, says = a.Face.Title(), a.Face.Spoken()
 			}
 			at := func(x, y float64) bool { return s.CardAt(x, y) == a }
-			c.Reach(ui.Target{What: name, Box: a.Box, Group: stageGroup{t.ask.seq}, Of: [2]int{i, k}, Has: at, Calls: call, Chosen: a.Ticked && !t.ask.asked.Several.Together})
+			c.Reach(ui.Target{What: name, Says: says, On: a.Ticked, Box: a.Box, Group: stageGroup{t.ask.seq}, Of: [2]int{i, k}, Has: at, Calls: call, Chosen: a.Ticked && !t.ask.asked.Several.Together})
 			call = nil
 		}
 		for n, turn := range []ui.Box{s.Panels[i].Back, s.Panels[i].On} {
@@ -116,6 +118,26 @@ func (t *Table) reachStage(c *ui.Canvas) {
 			call = nil
 		}
 	}
+}
+
+// seatWords returns a sentence about a seat: its Super Hero, and how many cards it has where.
+func (t *Table) seatWords(v engine.View, s engine.SeatID) string {
+	out := ""
+	for _, c := range v.Cards(v.Zone(engine.Heroes, s)) {
+		if f := t.faceOf(v, c); f != nil {
+			out += f.Title() + ". "
+		}
+	}
+	n := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
+	return out + fmt.Sprintf("%s in hand, %d in the deck, %d in the discard pile.", grammar.Count(n(engine.Hand), "card", "cards"), n(engine.Deck), n(engine.Discard))
+}
+
+// lastLine returns the latest line of the log, or "".
+func (t *Table) lastLine() string {
+	if lines := t.logs[t.eyes].lines; len(lines) > 0 {
+		return lines[len(lines)-1].Text
+	}
+	return ""
 }
 
 // turnCall calls the frame to the hand when a turn begins.

@@ -119,6 +119,7 @@ type Table struct {
 	pages     pages         // what the viewer must see before the game goes on
 	recap     recap         // the other players' turns
 	help      help          // the pause in which the viewer may help
+	narrated  narrated      // see Happened
 	knows     engine.CardID // the last card the viewer answered about; its Attack is not news
 	// answered holds the last card that each person answered about.
 	answered map[engine.SeatID]engine.CardID

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"image/color"
 	"slices"
 
@@ -14,6 +15,7 @@ import (
 type Button struct {
 	Box    Box
 	Label  string
+	Name   string        // what it is called where the label is only a sign, or ""
 	Act    action.Action // what a key does to press it, or action.None
 	Icon   chrome.Icon   // a picture before the label
 	Size   float64       // of the letters; 0 suits the height
@@ -219,7 +221,11 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 		c.keepClear(b.Box, true)
 		return
 	}
-	c.Target(Target{What: b.Label, Box: b.Box, Group: buttonGroup{of, b.Group}, Off: b.Off, First: b.First, Calls: b.Calls})
+	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: buttonGroup{of, b.Group}, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls}
+	if b.Off {
+		t.Says = b.Why
+	}
+	c.Target(t)
 }
 
 // draw draws the button. Of is the group that it belongs to.

@@ -12,6 +12,8 @@ type Fit struct {
 	Width, Height int // of the window, in pixels
 	Unit          float64
 	Left, Top     float64
+	// Foot is how many pixels at the lower edge are kept for the narrator.
+	Foot int
 	// Narrow is set for a tall window, where every screen is in one column: only ColumnWidth of the
 	// stage is in it.
 	Narrow bool
@@ -43,6 +45,7 @@ func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
 // below 1 leaves more room around the stage, with letters still readable.
 func (s *Settings) Fit(width, height int) Fit {
 	f := Fit{Width: width, Height: height, TextScale: 1}
+	f.Foot = s.foot(height)
 	f.Narrow = float64(height) >= tallFrom*float64(width)
 	whole := f.whole()
 	f.Unit = whole
@@ -51,7 +54,7 @@ func (s *Settings) Fit(width, height int) Fit {
 		f.TextScale = usual(s.TextScale)
 	}
 	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
-	f.Top = math.Round((float64(height) - StageHeight*f.Unit) / 2)
+	f.Top = math.Round((float64(height-f.Foot) - StageHeight*f.Unit) / 2)
 	return f
 }
 
@@ -69,7 +72,7 @@ func (f Fit) whole() float64 {
 	if f.Narrow {
 		high = ColumnHeight
 	}
-	return math.Min(float64(f.Width)/f.across(), float64(f.Height)/high)
+	return math.Min(float64(f.Width)/f.across(), float64(f.Height-f.Foot)/high)
 }
 
 // Stage returns the visible part of the stage, without the room around it.
@@ -113,10 +116,10 @@ func usual(scale float64) float64 {
 	return scale
 }
 
-// Room returns the whole window in units of the stage. It is larger than the stage if the window
-// has another shape or the stage is scaled down.
+// Room returns the whole window, without the line of the narrator, in units of the stage. It is larger
+// than the stage if the window has another shape or the stage is scaled down.
 func (f Fit) Room() Box {
-	return Box{-f.Left / f.Unit, -f.Top / f.Unit, float64(f.Width) / f.Unit, float64(f.Height) / f.Unit}
+	return Box{-f.Left / f.Unit, -f.Top / f.Unit, float64(f.Width) / f.Unit, float64(f.Height-f.Foot) / f.Unit}
 }
 
 // stage turns a place in pixels into one on the stage.

@@ -172,8 +172,8 @@ func (k *Control) gap(usual float64) float64 { return math.Max(0, cmp.Or(k.Gap, 
 // and a plus button. Side is the width of each button, middle that of the value. Set gets the new
 // number.
 func NumberControls(n, from, to int, side, middle float64, set func(n int)) []Control {
-	less := Button{Label: "-", Off: n <= from, Why: fmt.Sprintf("minimum %d", from), Do: func() { set(min(n-1, to)) }}
-	more := Button{Label: "+", Off: n >= to, Why: fmt.Sprintf("maximum %d", to), Do: func() { set(max(n+1, from)) }}
+	less := Button{Label: "-", Name: "Fewer", Off: n <= from, Why: fmt.Sprintf("minimum %d", from), Do: func() { set(min(n-1, to)) }}
+	more := Button{Label: "+", Name: "More", Off: n >= to, Why: fmt.Sprintf("maximum %d", to), Do: func() { set(max(n+1, from)) }}
 	return []Control{{Width: side, Gap: NoGap, Button: less}, {Width: middle, Gap: NoGap, Value: strconv.Itoa(n)}, {Width: side, Button: more}}
 }
 

@@ -40,6 +40,9 @@ type PageTarget struct {
 // Target is something on a screen that can be clicked or read.
 type Target struct {
 	What string // its name, such as the label of a button or the name of a card
+	// Says is a sentence about it, such as the text of a card, or "" if the name says it all. The narrator
+	// says it after the name.
+	Says string
 	Box  Box
 	// Group holds the targets that belong together, such as the cards of a hand. Tab leads from group to
 	// group.
@@ -55,8 +58,8 @@ type Target struct {
 	// Calls identifies a question, a turn, or something else new that the frame goes to once, at this
 	// target. It is nil if there is none.
 	Calls any
-	// Off is set if it cannot be used now.
-	Off bool
+	// Off is set if it cannot be used now, and On if it is the chosen one of several.
+	Off, On bool
 	// Chosen is set for the chosen line of a list. Enter is left to the screen there, which opens it.
 	Chosen bool
 	// Types is set for a field. Left and Right move its caret.

@@ -149,6 +149,8 @@ type Settings struct {
 	// TurnTime is the number of seconds before the table says that a turn takes long, or 0 for no
 	// limit.
 	TurnTime float64
+	// Narration is how the narrator says what is under the frame and what happens.
+	Narration Narration
 	// Pad is the kind of gamepad whose buttons the screens show.
 	Pad PadKind
 	// Keys are what keys and the buttons of a gamepad do.

@@ -23,6 +23,7 @@ const (
 	PlayTab     SettingTab = "PLAY"
 	ControlsTab SettingTab = "CONTROLS"
 	DataTab     SettingTab = "DATA"
+	AccessTab   SettingTab = "ACCESS"
 )
 
 // Setting is a row of the table: a value that is saved and that a person can change. A value is a word,
@@ -145,6 +146,11 @@ var settingTable = []Setting{
 		Says:  "Notes explain what happens for the first time. Turn them off and on to see them all again.",
 		Parts: []Part{{"true", "OFF"}, {"false", "ON"}},
 		first: func(s *Settings, word string) { s.ExplainAll(word == "false") },
+	}),
+	named(Narrations, func(s *Settings) *Narration { return &s.Narration }, Setting{
+		Word: "narrator", Tab: AccessTab, Name: "NARRATOR", Usual: Narrations[0],
+		Says:  "Says what the frame is on, and what happens at the table.",
+		Parts: []Part{{Narrations[0], "OFF"}, {Narrations[1], "LINE"}, {Narrations[2], "LINE AND VOICE"}},
 	}),
 	named(PadKinds, func(s *Settings) *PadKind { return &s.Pad }, Setting{
 		Word: "pad_kind", Tab: ControlsTab, Name: "GAMEPAD", Usual: PadKinds[0],

@@ -195,6 +195,7 @@ const (
 	IconData
 	IconSettings
 	IconControls
+	IconAccess
 	IconLeft
 	IconRight
 	numIcons
@@ -212,6 +213,7 @@ var iconOutlines = [numIcons]pen.Outline{
 	IconData:     pen.MustPath("M-9 -10 H6 L10 -6 V10 H-10 V-10 M-5 -10 V-4 H4 V-10 M-5 10 V3 H5 V10"),
 	IconSettings: pen.MustPath("M-12 -8 H12 M-12 0 H12 M-12 8 H12 M-5 -11 V-5 M6 -3 V3 M-1 5 V11"),
 	IconControls: pen.MustPath("M-8 -7 H8 Q12 -7 13 3 Q13 9 9 8 L5 3 H-5 L-9 8 Q-13 9 -13 3 Q-12 -7 -8 -7 Z M-6 -4 V1 M-8.5 -1.5 H-3.5 M5 -3 H5.5 M8 -1 H8.5"),
+	IconAccess:   pen.MustPath("M-13 0 Q0 -13 13 0 Q0 13 -13 0 Z M-3 0 Q-3 -4 0 -4 Q4 -4 4 0 Q4 4 0 4 Q-3 4 -3 0 Z"),
 	IconLeft:     pen.MustPath("M5 -10 L-6 0 L5 10"),
 	IconRight:    pen.MustPath("M-5 -10 L6 0 L-5 10"),
 }

@@ -284,7 +284,7 @@ func (p *Picker) variant(plan mode.Plan, v mode.Edit) ui.FormRow {
 	r := newRow(v.Says, chosen, why)
 	r.Controls = button(ui.Button{Label: label(v.Word), On: chosen, Off: why != "", Why: why, Do: func() { p.set(with) }})
 	if read := p.asks.Read; read != nil {
-		r.Controls = append(r.Controls, ui.Control{Width: readWidth, Button: ui.Button{Label: "?", Do: func() { read(v.Word) }}})
+		r.Controls = append(r.Controls, ui.Control{Width: readWidth, Button: ui.Button{Label: "?", Name: "About " + label(v.Word), Do: func() { read(v.Word) }}})
 	}
 	return r
 }

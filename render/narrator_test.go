@@ -1,0 +1,89 @@
+package render
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// voice records what is said aloud.
+type voice struct{ said []string }
+
+func (s *voice) Say(words string, _ bool) error {
+	s.said = append(s.said, words)
+	return nil
+}
+
+// TestNarrator checks what the narrator says on the title and during a turn, in the line and aloud, and that
+// it says nothing while it is off.
+func TestNarrator(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for how := range ui.NarratorVoice + 1 {
+		t.Run(ui.Narrations[how], func(t *testing.T) {
+			v := started(t, testgame.NewStore(t), match.Plan{}, 1920, 1080)
+			said := &voice{}
+			v.app.Speech, v.app.Settings.Narration, v.app.Settings.Speed = said, how, ui.Instant
+			v.pass(4)
+			v.Press(t, ebiten.KeyDown)
+			v.pass(4)
+			line := v.app.narrator.Words()
+			var shown []string
+			for _, l := range v.app.canvas.Read(1920, 1080, nil, v.app.narrator.Draw).Lines {
+				shown = append(shown, l.Text)
+				if l.Y1 > 1080 {
+					t.Errorf("%q is below the window", l.Text)
+				}
+			}
+			want := "QUICK GAME. You against the strongest computer player."
+			switch how {
+			case ui.NoNarrator:
+				if line != "" || len(shown) > 0 || len(said.said) > 0 || v.app.canvas.Foot != 0 {
+					t.Errorf("it says %q, shows %q, and speaks %q", line, shown, said.said)
+				}
+				return
+			case ui.NarratorLine:
+				if len(said.said) > 0 {
+					t.Errorf("it speaks %q", said.said)
+				}
+			default:
+				if !slices.Contains(said.said, want) {
+					t.Errorf("it speaks %q", said.said)
+				}
+			}
+			if line != want || strings.Join(shown, " ") != want {
+				t.Errorf("it says %q and shows %q, want %q", line, shown, want)
+			}
+			if v.app.canvas.Foot == 0 || v.app.canvas.Area().H*v.app.canvas.Unit > float64(1080-v.app.canvas.Foot)+1 {
+				t.Error("the line covers the screen")
+			}
+		})
+	}
+}
+
+// TestNarratorTellsTheTurn checks that the narrator says what the viewer does at the table.
+func TestNarratorTellsTheTurn(t *testing.T) {
+	looptest.NeedDisplay(t)
+	v := started(t, testgame.NewStore(t), anyGame, 1920, 1080)
+	said := &voice{}
+	v.app.Speech, v.app.Settings.Narration, v.app.Settings.Speed = said, ui.NarratorVoice, ui.Instant
+	v.pass(60)
+	before := len(said.said)
+	playCards(t, v.app, v.Hands, 3)
+	v.pass(60)
+	var played int
+	for _, words := range said.said[before:] {
+		if strings.HasPrefix(words, "You played ") {
+			played++
+		}
+	}
+	if played < 3 {
+		t.Errorf("after three cards it said %q", said.said[before:])
+	}
+}
