@@ -42,6 +42,8 @@ func hiddenGames() []match.Plan {
 	}
 	add(3, match.Plan{Mode: "trial"})
 	add(2, match.Plan{Mode: "trial", Variants: []string{"short-hands"}})
+	add(2, match.Plan{Mode: "rebirth", Variants: []string{"closed-hands"}})
+	add(2, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}})
 	return out
 }
 
@@ -110,12 +112,15 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 	t.Helper()
 	other := m.Apart()
 	one, two := w.table(m, seat), w.table(other, seat)
+	reach := [2]*Table{w.table(m, seat), w.table(other, seat)} // drawing keeps pictures in a table
 	if !other.Redeal(m, seat, &w.chance) {
 		answer(t, m, person)
 		return
 	}
 	one.Refresh()
 	two.Refresh()
+	where := fmt.Sprintf("before answer %d, to seat %d", n, seat)
+	mustReachTheSame(t, where, reach[0], reach[1])
 	mustEqual(t, fmt.Sprintf("before answer %d, the table of seat %d", n, seat), openAll(one), openAll(two))
 	w.looks++
 	marks := [...]seenMark{one.seenNow(), two.seenNow()}
@@ -134,8 +139,33 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 		tb.sync(true)
 		tb.showNews(tb.newsSince(marks[i]), marks[i], true)
 	}
+	if was, is := one.Happened(true), two.Happened(true); !slices.Equal(was, is) {
+		t.Fatalf("after answer %d, the narrator says %q to seat %d, and in another world %q", n, was, seat, is)
+	}
 	mustEqual(t, fmt.Sprintf("after answer %d, what seat %d is shown of it", n, seat), one, two)
 	w.steps++
+}
+
+// mustReachTheSame checks that the frame that keys move finds the same targets in the same order on two
+// tables, with the same names and sentences, and that the narrator has the same to say.
+func mustReachTheSame(t *testing.T, where string, one, two *Table) {
+	t.Helper()
+	var pages [2][]string
+	for i, tb := range []*Table{one, two} {
+		tb.Refresh()
+		for _, k := range tb.Canvas.Read(1280, 720, nil, tb.Draw).Targets {
+			pages[i] = append(pages[i], fmt.Sprintf("%.1f %T %s", k.Box, k.Group, k.Spoken()))
+		}
+		pages[i] = append(pages[i], tb.Happened(true)...)
+	}
+	for i, is := range pages[0] {
+		if i >= len(pages[1]) || pages[1][i] != is {
+			t.Fatalf("%s: target %d is %s, and in another world %s", where, i, is, pages[1][min(i, len(pages[1])-1)])
+		}
+	}
+	if len(pages[0]) != len(pages[1]) || len(pages[0]) < 5 {
+		t.Fatalf("%s: there are %d targets, and in another world %d", where, len(pages[0]), len(pages[1]))
+	}
 }
 
 // TestSharedTableForgets checks in games on a shared device that the table holds no card its
