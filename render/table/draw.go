@@ -40,9 +40,10 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.drawClock(c)
 	t.reach(c)
 	t.drawPressed(c)
-	t.drawShort(c)
+	t.offerCost(c)
 	t.board.DrawFall(t.now(), c)
 	t.layers.Draw(c)
+	t.drawShort(c) // over a note, which would hide it
 	if c.Sharp() {
 		t.shown = true
 		t.paintSplashAhead(c)

@@ -201,7 +201,6 @@ func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) u
 
 // drawShort draws the Power missing for the card under the pointer.
 func (t *Table) drawShort(c *ui.Canvas) {
-	t.offerCost(c)
 	p, words := t.told()
 	if words == "" {
 		return

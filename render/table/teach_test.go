@@ -194,3 +194,48 @@ func joined(lines []question.Line) string {
 	}
 	return strings.Join(all, " ")
 }
+
+// TestRefusalIsOverTheNote checks that the words about a refused click are drawn over a note on the map.
+func TestRefusalIsOverTheNote(t *testing.T) {
+	tested := 0
+	for seed := uint64(1); seed <= 4; seed++ {
+		tb := townTable(t, 1, seed)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 100; n++ {
+			if tb.board.Step(tb.now(), 0); tb.ask.mine && tb.layout.Note.Shown() && tb.canTouch() {
+				for i := range tb.short {
+					if tb.short[i] <= 0 {
+						continue
+					}
+					tb.setHover(i + 1)
+					tb.refuse()
+					_, words := tb.told()
+					at, note := -1, -1
+					page := tb.Canvas.Read(1280, 720, nil, tb.Draw)
+					for k := range page.Lines {
+						switch l := &page.Lines[k]; {
+						case l.Text == words:
+							at = k
+						case l.Part == "note":
+							note = k
+						}
+					}
+					if note < 0 {
+						break
+					}
+					if tested++; at < note {
+						t.Fatalf("seed %d: %q is line %d, below line %d of a note", seed, words, at, note)
+					}
+					break
+				}
+				tb.setHover(0)
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if tested < 3 {
+		t.Errorf("only %d notes were tested", tested)
+	}
+}
