@@ -131,7 +131,7 @@ func (r *replay) placeButtons(t *Table) {
 }
 
 // spelled holds the names of keys that would be lost in a sentence.
-var spelled = map[string]string{",": "COMMA", ".": "PERIOD", "-": "MINUS", "=": "EQUALS"}
+var spelled = map[string]string{",": "Comma", ".": "Period", "-": "Minus", "=": "Equals"}
 
 // sightWords returns the name of a view.
 func (r *replay) sightWords(t *Table, s Sight) string {

@@ -153,7 +153,7 @@ func TestReplayTipsNameTheKeys(t *testing.T) {
 	for label, k := range map[string]struct {
 		key  ebiten.Key
 		name string
-	}{"|<": {ebiten.KeyHome, "HOME"}, "<<": {ebiten.KeyPageUp, "PGUP"}, "<": {ebiten.KeyComma, "COMMA"}, ">": {ebiten.KeyPeriod, "PERIOD"}, ">>": {ebiten.KeyPageDown, "PGDN"}, ">|": {ebiten.KeyEnd, "END"}} {
+	}{"|<": {ebiten.KeyHome, "Home"}, "<<": {ebiten.KeyPageUp, "PgUp"}, "<": {ebiten.KeyComma, "Comma"}, ">": {ebiten.KeyPeriod, "Period"}, ">>": {ebiten.KeyPageDown, "PgDn"}, ">|": {ebiten.KeyEnd, "End"}} {
 		var at [2]int
 		for i := range at {
 			m.GoTo(half)
