@@ -379,6 +379,7 @@ func (a *App) update() error {
 	a.pointer.Bound = &a.Settings.Keys
 	a.pointer.Read(a.focus, a.canvas.Fit, ui.Tick)
 	a.narrate()
+	a.pointer.Hover = a.Settings.Hover
 	a.rest.tick(&a.pointer)
 	if a.pointer.Does(action.FullScreen) {
 		a.toggleFullScreen()
@@ -500,6 +501,7 @@ func (a *App) drawScene() {
 	at, framed := a.focus.Target()
 	a.canvas.Framed = framed && !at.Chosen
 	a.scene.Draw(a.canvas)
+	a.canvas.Waits = !a.pointer.Rests()
 	a.canvas.DrawTip()
 	a.notice.draw(a.canvas, a.scene)
 	a.focus.Draw(a.canvas, a.Settings.ReduceMotion)

@@ -43,7 +43,7 @@ func (r *rest) tick(p *ui.Pointer) {
 	r.still += ui.Tick
 	r.calm += ui.Tick
 	if p.Busy() {
-		r.fresh = freshFor
+		r.fresh = freshFor + max(0, p.Hover)
 	}
 	if p.Asks() {
 		r.hasty = hastyFor

@@ -237,6 +237,17 @@ var effects = map[string]effect{
 		v.pass(30)
 		return v.desk.now.Sub(before).Round(time.Millisecond).String()
 	})},
+	"hover_delay": {to: "800", plan: anyGame, see: func(v viewer) seenThen {
+		v.app.Settings.Speed = ui.Instant
+		v.pass(60)
+		at := slices.IndexFunc(v.app.focus.Page().Targets, func(t ui.PageTarget) bool { return t.What == "Kick" })
+		if at < 0 {
+			v.Fatal("there is no Kick")
+		}
+		v.X, v.Y = v.app.focus.Page().Targets[at].Box.Middle()
+		v.pass(30)
+		return v.frames(1, 1)
+	}},
 	"pad_kind": {wide: 1920, high: 1080, to: "nintendo", see: func(v viewer) seenThen {
 		v.ByPad = true
 		v.Press(v, ebiten.KeyDown)

@@ -32,6 +32,8 @@ type Canvas struct {
 	pointerX, pointerY float64
 	tip, said          tip
 	hushed, told       bool   // see Hush and Tells
+	Waits              bool   // the pointer has not rested long enough for the text under it
+	shown              tip    // in the last frame
 	kept               []kept // of this frame
 	paragraphs         map[paragraph]setParagraph
 

@@ -77,6 +77,7 @@ type Pointer struct {
 	entered       bool             // it is in the window for the first time; it may have been at rest there
 	moved         bool
 	Still         float64 // seconds without movement
+	Hover         float64 // how many seconds longer than usual it must rest, see Settings
 	owner         any     // the layer that owns the press, nil for the scene below them
 	spent         bool    // the press is used up
 	up            bool    // the left button went up after a press that was not used up
@@ -146,6 +147,10 @@ func (p *Pointer) typeAt(b Box) {
 	f := p.fit
 	*p.caret = image.Rect(int(b.X*f.Unit+f.Left), int(b.Y*f.Unit+f.Top), int((b.X+b.W)*f.Unit+f.Left)+1, int((b.Y+b.H)*f.Unit+f.Top)+1)
 }
+
+// Rests reports whether the pointer has rested long enough to show what is under it. The frame that keys
+// move shows it at once.
+func (p *Pointer) Rests() bool { return p.Framed || p.Still > zoomDelay+p.Hover }
 
 // Moved reports whether the pointer has moved since the last tick.
 func (p *Pointer) Moved() bool { return p.moved }

@@ -137,6 +137,9 @@ type Settings struct {
 	Computers Computers
 	Steady    float64
 	NoFlashes bool
+	// Hover is how many seconds longer than usual the pointer must rest before a card is enlarged, or a text
+	// explained or shown in full. It may be less than 0.
+	Hover float64
 	// EndTurn says when END TURN asks first. OpenHands leaves out the curtain at which the device is passed
 	// on. LookToggles lets the key that shows the table behind a question do so until it is pressed again.
 	EndTurn     EndTurn

@@ -152,6 +152,11 @@ var settingTable = []Setting{
 		Says:  "Says what the frame is on, and what happens at the table.",
 		Parts: []Part{{Narrations[0], "OFF"}, {Narrations[1], "LINE"}, {Narrations[2], "LINE AND VOICE"}},
 	}),
+	number(func(s *Settings) float64 { return 1000 * (zoomDelay + s.Hover) }, func(s *Settings, v float64) { s.Hover = v/1000 - zoomDelay }, 0, maxHover, Setting{
+		Word: "hover_delay", Tab: AccessTab, Name: "HOVER DELAY", Usual: "300",
+		Says:  "How long the pointer rests before a card is enlarged or a text shown in full.",
+		Track: Track{0, maxHover, 50, func(v float64) string { return fmt.Sprintf("%.0f MS", v) }},
+	}),
 	named(PadKinds, func(s *Settings) *PadKind { return &s.Pad }, Setting{
 		Word: "pad_kind", Tab: ControlsTab, Name: "GAMEPAD", Usual: PadKinds[0],
 		Says:  "The kind whose buttons the screens show.",
@@ -215,6 +220,9 @@ func numberWord(v float64) string {
 	v = math.Round(v*1e6) / 1e6
 	return strconv.FormatFloat(v, 'g', -1, 64)
 }
+
+// maxHover is the longest hover delay, in milliseconds.
+const maxHover = 800
 
 // Percent returns a part as a label.
 func Percent(v float64) string { return fmt.Sprintf("%.0f %%", 100*v) }

@@ -223,9 +223,10 @@ func (c *Canvas) shape(words string, room float64) tipShape {
 // DrawTip draws the text under the pointer, or that of Say, over everything else.
 func (c *Canvas) DrawTip() {
 	t := c.tip
-	if c.hushed {
+	if c.hushed || c.Waits && t != c.shown { // what is shown stays while the pointer is on it
 		t = tip{}
 	}
+	c.shown = t
 	if c.said.words != "" {
 		t = c.said
 	}

@@ -100,7 +100,7 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 	case f == nil || f != z.onto:
 		z.shown = false
 	case z.shown && z.Face == f:
-	case p.Still > zoomDelay || z.shown:
+	case p.Still > zoomDelay+p.Hover || z.shown:
 		z.Face, z.shown = f, true
 	}
 }
