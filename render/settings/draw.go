@@ -92,7 +92,7 @@ func (r *row) draw(c *ui.Canvas, s *Screen, under bool) {
 	if !r.box.Overlaps(s.inside) {
 		return
 	}
-	set, edge := s.needs.Settings, stripe
+	edge := stripe
 	if under {
 		edge = pen.Chosen
 	}
@@ -100,7 +100,7 @@ func (r *row) draw(c *ui.Canvas, s *Screen, under bool) {
 	c.Target(ui.Target{What: r.of.Name, Box: r.box, Group: rowGroup{}, Turns: r.fixed == "" && r.deed == nil, Off: r.fixed != ""})
 	x, y := r.words.X, r.box.Y+nameDown
 	c.Label(r.name, x, y, r.words.W, nameStyle, pen.Left)
-	if r.deed == nil && r.of.Changed(set) {
+	if r.changed {
 		left := c.TextWidth(r.name, nameStyle) + 16
 		c.Line("changed", x+left, y-2, max(80, r.words.W-left), 40, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
 	}
@@ -111,11 +111,11 @@ func (r *row) draw(c *ui.Canvas, s *Screen, under bool) {
 	c.Paragraph(r.says, x, r.words.Y+0.78*ui.MinMenu, r.words.W, wordsPitch, int(float64(r.lines)*c.TextScale+0.999), ui.Body(ui.MinMenu, ink), pen.Left)
 	switch {
 	case r.track.W > 0:
-		drawTrack(c, r.track, r.of.At(r.of.Value(set)), r.of.At(r.of.Usual), r.of.Track.Steps())
-		c.Label(r.of.Label(set), r.value.X+r.value.W/2, r.value.Y+r.value.H/2+15, r.value.W-10, ui.Display(42, pen.Paper), pen.Centre)
+		drawTrack(c, r.track, r.step, r.usual, r.of.Track.Steps())
+		c.Label(r.label, r.value.X+r.value.W/2, r.value.Y+r.value.H/2+15, r.value.W-10, ui.Display(42, pen.Paper), pen.Centre)
 	case r.field.W > 0:
 		c.Well(r.field)
-		c.Label(r.of.Label(set), r.field.X+r.field.W/2, r.field.Y+r.field.H/2+11, r.field.W-24, ui.Display(30, pen.Chosen), pen.Centre)
+		c.Label(r.label, r.field.X+r.field.W/2, r.field.Y+r.field.H/2+11, r.field.W-24, ui.Display(30, pen.Chosen), pen.Centre)
 	}
 }
 
@@ -183,11 +183,18 @@ func (s *Screen) face() *art.Face {
 func (s *Screen) previewCard(c *ui.Canvas, in ui.Box) {
 	c.Panel(in, pen.CanDo)
 	c.Label("HOW IT LOOKS NOW", in.X+24, in.Y+52, in.W-48, ui.Display(34, pen.Paper), pen.Left)
-	const words = 150.0
+	st := ui.Body(ui.MinMenu, pen.Paper)
+	words := float64(s.said)*previewPitch*c.TextScale + 36
 	well := ui.BoxAt(in.X+20, in.Y+in.H-words-20, in.W-40, words)
 	if f := s.face(); f != nil {
 		c.Enlarge(f, ui.BoxAt(in.X+20, in.Y+76, in.W-40, well.Y-16-in.Y-76))
 	}
 	c.Well(well)
-	c.Paragraph("Cog attacks you. Discard a card, or avoid the Attack with a Defense.", well.X+20, well.Y+40, well.W-40, 34, 3, ui.Body(ui.MinMenu, pen.Paper), pen.Left)
+	c.Paragraph(previewWords, well.X+20, well.Y+18+0.78*ui.MinMenu, well.W-40, previewPitch, int(float64(s.said)*c.TextScale+0.999), st, pen.Left)
 }
+
+// previewWords is the sentence of the preview, and previewPitch the height of a line of it.
+const (
+	previewWords = "Cog attacks you. How do you answer?"
+	previewPitch = 32.0
+)

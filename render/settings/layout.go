@@ -30,11 +30,15 @@ type row struct {
 	words ui.Box // the sentence
 	says  string // the sentence
 	lines int    // of it, in usual letters
-	fixed string // why it cannot be changed now, or ""
-	name  string
-	track ui.Box // of a slider, or empty
-	field ui.Box // of the value of a choice that does not fit, or empty
-	value ui.Box // of the value of a slider, or empty
+	// What a frame draws of its value.
+	changed     bool
+	label       string
+	step, usual int    // on a slider
+	fixed       string // why it cannot be changed now, or ""
+	name        string
+	track       ui.Box // of a slider, or empty
+	field       ui.Box // of the value of a choice that does not fit, or empty
+	value       ui.Box // of the value of a slider, or empty
 }
 
 const (
@@ -90,6 +94,9 @@ func layPlaces(a ui.Area, preview bool) places {
 func (s *Screen) lay() {
 	s.shown, s.told = *s.needs.Settings, hint{}
 	s.places = layPlaces(s.fit.Area(), tabs[s.at].preview != nil && !s.searches())
+	if s.preview.W > 0 {
+		s.said = ui.LinesAt(previewWords, ui.Body(ui.MinMenu, pen.Paper), s.fit.TextScale, s.preview.W-80)
+	}
 	s.search.Box = s.searchAt
 	s.binding.Clear()
 	s.layBindHeads()
@@ -140,6 +147,12 @@ func (s *Screen) layRows() {
 	y, wide := 0.0, s.inside.W-22 // the bar of the scroll is at the right
 	for _, of := range s.listed() {
 		r := row{of: of, name: of.Name, says: of.Says, deed: s.data.deed(of)}
+		if r.deed == nil {
+			r.changed, r.label = of.Changed(set), of.Label(set)
+			if of.Parts == nil {
+				r.step, r.usual = of.At(of.Value(set)), of.At(of.Usual)
+			}
+		}
 		if s.searches() {
 			r.name = string(of.Tab) + ": " + of.Name
 		}

@@ -33,7 +33,7 @@ type tab struct {
 // tabs are the tabs, from left to right.
 var tabs = []tab{
 	{ui.DisplayTab, chrome.IconDisplay, (*Screen).previewCard},
-	{ui.MotionTab, chrome.IconMotion, nil},
+	{ui.MotionTab, chrome.IconMotion, (*Screen).previewMotion},
 	{ui.PlayTab, chrome.IconPlay, nil},
 	{ui.AccessTab, chrome.IconAccess, nil},
 	{ui.ControlsTab, chrome.IconControls, (*Screen).previewPad},
@@ -59,12 +59,14 @@ type Screen struct {
 	fit    ui.Fit
 	shown  ui.Settings // laid out
 	told   hint
+	said   int // lines of the sentence of the preview, in usual letters
 	under  int // index plus one of the row under the pointer
 	drag   drag
 	again  again
 	dialog ui.Dialog
 	layers ui.Overlays
 	data   data
+	motion motion
 }
 
 // drag is a slider that the pointer holds. It is measured in pixels, because its setting may change the
@@ -124,6 +126,7 @@ func (s *Screen) open(i int) {
 	s.at, s.search.Text, s.search.Focus = i, "", false
 	s.controls.waits, s.controls.asks = slot{}, asked{}
 	s.scroll.At, s.again.do = 0, nil
+	s.motion = motion{} // it begins again
 	s.lay()
 }
 
@@ -208,6 +211,9 @@ func (s *Screen) Update(p *ui.Pointer, dt float64) error {
 	s.run(s.layers.Update(p), dt)
 	if *s.needs.Settings != s.shown {
 		s.lay()
+	}
+	if s.preview.W > 0 && tabs[s.at].of == ui.MotionTab {
+		s.motion.step(dt)
 	}
 	return nil
 }
@@ -338,7 +344,9 @@ func (s *Screen) turn(p *ui.Pointer, of *ui.Setting) {
 }
 
 // Restless reports whether the screen looks different now from its last drawing.
-func (s *Screen) Restless() bool { return s.search.Restless() || s.data.restless() }
+func (s *Screen) Restless() bool {
+	return s.search.Restless() || s.data.restless() || tabs[s.at].of == ui.MotionTab && s.motion.moves()
+}
 
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Screen) LiesOver() uint64 { return uint64(s.layers.Framed()) }

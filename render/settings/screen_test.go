@@ -323,6 +323,43 @@ func (k *screen) byKeys(t *testing.T, of *ui.Setting) {
 	k.draw()
 }
 
+// TestMotionPreview checks that a card of the preview goes to the other side and back after a change of the
+// speed, sooner at a higher one, that it fades with reduced motion, and that it then rests.
+func TestMotionPreview(t *testing.T) {
+	k := shown(t, 1920, 1080)
+	k.Open("MOTION")
+	k.draw()
+	run := func() (ticks int, farthest, high float64) {
+		k.draw()
+		from := k.motion.ends()[0]
+		for k.Screen.Restless() && ticks < 2000 {
+			k.Tick(t)
+			p := k.motion.card.Pose()
+			ticks, farthest, high = ticks+1, max(farthest, p.X-from.X), max(high, from.Y-p.Y)
+		}
+		return ticks, farthest, high
+	}
+	usual, far, high := run()
+	if wide := k.motion.ends()[1].X - k.motion.ends()[0].X; far < wide || high < 20 || usual > 200 {
+		t.Errorf("the card goes %.0f of %.0f, rises %.0f, in %d ticks", far, wide, high, usual)
+	}
+	if ticks, _, _ := run(); ticks > 0 {
+		t.Error("it does not rest")
+	}
+	k.set.Speed = ui.Slow
+	slow, _, _ := run()
+	k.set.Speed = ui.Fastest
+	fast, _, _ := run()
+	k.set.Speed = ui.Instant
+	if instant, far, _ := run(); slow <= usual || usual <= fast || fast <= instant || far == 0 {
+		t.Errorf("it takes %d ticks, %d slow, %d fast and %d at once, %.0f far", usual, slow, fast, instant, far)
+	}
+	k.set.Speed, k.set.ReduceMotion = ui.Normal, true
+	if _, _, high := run(); high != 0 {
+		t.Errorf("with reduced motion it rises by %.0f", high)
+	}
+}
+
 // TestReset checks that RESET THIS TAB names how many settings change, asks, and changes only those of
 // the tab.
 func TestReset(t *testing.T) {
