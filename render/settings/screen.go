@@ -59,8 +59,9 @@ type Screen struct {
 	fit    ui.Fit
 	shown  ui.Settings // laid out
 	told   hint
-	said   int // lines of the sentence of the preview, in usual letters
-	under  int // index plus one of the row under the pointer
+	repeat float64 // seconds until an arrow that is held changes the setting again
+	said   int     // lines of the sentence of the preview, in usual letters
+	under  int     // index plus one of the row under the pointer
 	drag   drag
 	again  again
 	dialog ui.Dialog
@@ -260,7 +261,7 @@ func (s *Screen) run(p *ui.Pointer, dt float64) {
 	case typing:
 	case s.under > 0 && s.rows[s.under-1].deed != nil:
 	case s.under > 0:
-		s.turn(p, s.rows[s.under-1].of)
+		s.turn(p, s.rows[s.under-1].of, dt)
 	case a != action.None && p.Does(action.Usual):
 		s.needs.Settings.Keys.Reset(a)
 		s.lay()
@@ -329,19 +330,38 @@ func (s *Screen) dragged(p *ui.Pointer) bool {
 }
 
 // turn applies the keys that change the setting under the pointer.
-func (s *Screen) turn(p *ui.Pointer, of *ui.Setting) {
+func (s *Screen) turn(p *ui.Pointer, of *ui.Setting, dt float64) {
 	if s.rows[s.under-1].fixed != "" {
 		return
 	}
-	switch set := s.needs.Settings; {
+	set, by := s.needs.Settings, 0
+	switch keys := p.Device == action.Keyboard; { // a gamepad repeats by itself
+	case keys && p.Holds(action.Left):
+		by = -1
+	case keys && p.Holds(action.Right):
+		by = 1
+	}
+	if s.repeat -= dt; by == 0 {
+		s.repeat = repeatAfter
+	}
+	switch {
 	case p.Does(action.Left):
 		of.Move(set, -1)
+		s.repeat = repeatAfter
 	case p.Does(action.Right):
 		of.Move(set, 1)
+		s.repeat = repeatAfter
 	case p.Does(action.Usual):
 		of.Set(set, of.Usual)
+	case s.repeat <= 0:
+		of.Move(set, by)
+		s.repeat += repeatEvery
 	}
 }
+
+// repeatAfter is how many seconds an arrow is held until it repeats, and repeatEvery the time between two
+// repeats.
+const repeatAfter, repeatEvery = 0.4, 0.12
 
 // Restless reports whether the screen looks different now from its last drawing.
 func (s *Screen) Restless() bool {

@@ -360,6 +360,39 @@ func TestMotionPreview(t *testing.T) {
 	}
 }
 
+// TestHeldArrow checks that an arrow that is held changes a slider again after 400 ms and then every 120, to
+// its end, and that letting go ends it.
+func TestHeldArrow(t *testing.T) {
+	k := shown(t, 1920, 1080)
+	k.Open("MOTION")
+	k.draw()
+	k.on(t, "shake")
+	of := k.row(t, "shake").of
+	k.Hit(ebiten.KeyLeft)
+	k.Held = []ebiten.Key{ebiten.KeyLeft}
+	ticks := 0
+	until := func(n int) string {
+		for ; ticks < n; ticks++ {
+			k.Tick(t)
+		}
+		return of.Value(k.set)
+	}
+	for _, c := range []struct {
+		ticks int
+		want  string
+	}{{1, "0.9"}, {22, "0.9"}, {27, "0.8"}, {34, "0.7"}, {200, "0"}} {
+		if got := until(c.ticks); got != c.want {
+			t.Errorf("after %d ticks it is %s, not %s", c.ticks, got, c.want)
+		}
+	}
+	k.Held = []ebiten.Key{ebiten.KeyRight}
+	k.Press(t, ebiten.KeyRight)
+	k.Held = nil
+	if until(300) != "0.1" {
+		t.Errorf("after letting go it is %s", of.Value(k.set))
+	}
+}
+
 // TestReset checks that RESET THIS TAB names how many settings change, asks, and changes only those of
 // the tab.
 func TestReset(t *testing.T) {

@@ -24,6 +24,7 @@ type Hands struct {
 	Wheel   float64       // turned in the next tick
 	Pad     ui.PadReading // of a gamepad
 	ByPad   bool          // Press and Hit use the buttons of a gamepad
+	Held    []ebiten.Key  // keys that are held
 	keys    []ebiten.Key
 	pressed ui.PadButtons
 	fit     func() ui.Fit
@@ -61,7 +62,7 @@ func (h *Hands) Read(r *ui.Reading) {
 	r.Keys = append(r.Keys[:0], h.keys...)
 	r.Runes = append(r.Runes[:0], h.Runes...)
 	r.Wheel, r.Ctrl, r.Shift, r.Dropped = h.Wheel, h.Ctrl, h.Shift, h.Drop
-	if r.Down = r.Down[:0]; h.Look {
+	if r.Down = append(r.Down[:0], h.Held...); h.Look {
 		r.Down = append(r.Down, ebiten.KeyV)
 	}
 	r.Pad = h.Pad
