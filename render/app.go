@@ -63,7 +63,8 @@ type App struct {
 	Options
 	canvas    *ui.Canvas
 	faces     []art.Face
-	focus     *ui.Focus // the input of the window, with keys that do what the mouse does
+	focus     *ui.Focus   // the input of the window, with keys that do what the mouse does
+	letters   *ui.Letters // over the focus, for fields
 	narrator  ui.Narrator
 	pointer   ui.Pointer
 	scene     ui.Screen
@@ -116,6 +117,7 @@ func New(o Options) (*App, error) {
 		}
 	}
 	a.focus = ui.NewFocus(ui.NewPad(a.Input), a.canvas, a.drawBare)
+	a.letters = ui.NewLetters(a.focus, a.canvas)
 	if a.Now == nil {
 		a.Now = func() int64 { return 0 }
 	}
@@ -377,7 +379,7 @@ func (a *App) Update() error {
 
 func (a *App) update() error {
 	a.pointer.Bound = &a.Settings.Keys
-	a.pointer.Read(a.focus, a.canvas.Fit, ui.Tick)
+	a.pointer.Read(a.letters, a.canvas.Fit, ui.Tick)
 	a.narrate()
 	a.pointer.Hover = a.Settings.Hover
 	a.rest.tick(&a.pointer)
@@ -504,6 +506,7 @@ func (a *App) drawScene() {
 	a.canvas.Waits = !a.pointer.Rests()
 	a.canvas.DrawTip()
 	a.notice.draw(a.canvas, a.scene)
+	a.letters.Draw(a.canvas)
 	a.focus.Draw(a.canvas, a.Settings.ReduceMotion)
 	a.narrator.Draw(a.canvas)
 }
@@ -535,6 +538,7 @@ func (a *App) speak(words string, atOnce bool) {
 func (a *App) drawBare(c *ui.Canvas) {
 	a.scene.Draw(c)
 	a.notice.draw(c, a.scene)
+	a.letters.Draw(c)
 }
 
 // Layout returns its arguments. It is unused because LayoutF exists.

@@ -19,11 +19,12 @@ type Focus struct {
 	canvas *Canvas
 	draw   func(*Canvas)
 
-	shown bool
-	lost  bool         // hidden because nothing can be clicked, until something can again
-	at    PageTarget   // under the frame
-	x, y  float64      // of the pointer in it, in pixels
-	past  []PageTarget // earlier ones, the latest last
+	letters bool // a keyboard on the screen writes, so arrows and Enter move and press its frame
+	shown   bool
+	lost    bool         // hidden because nothing can be clicked, until something can again
+	at      PageTarget   // under the frame
+	x, y    float64      // of the pointer in it, in pixels
+	past    []PageTarget // earlier ones, the latest last
 	// away are the ones that the frame has left by itself, for what has opened over them, the latest last.
 	away  []PageTarget
 	heard []any // the latest calls that it has followed
@@ -98,7 +99,7 @@ func (f *Focus) Read(r *Reading) {
 	}
 	r.Wheel += r.Pad.Turn
 	f.age, f.wait, f.slide = f.age+1, max(0, f.wait-1), f.slide+Tick
-	typing := r.typing()
+	typing := r.typing() && !f.letters
 	kept := r.Keys[:0]
 	for _, k := range r.Keys {
 		if r.Captures || !f.take(k, r, typing) {

@@ -215,7 +215,7 @@ func drawRound(p pen.Pen, g Glyph) {
 	ground := padDark
 	switch g.Set {
 	case Xbox:
-		ground = xboxColours[g.Name]
+		ground, letter.Colour = xboxColours[g.Name], pen.Ink
 	case Nintendo:
 		ground, letter.Colour = pen.Paper, pen.Ink
 	default: // a sign, not a letter
@@ -236,11 +236,6 @@ func drawRound(p pen.Pen, g Glyph) {
 		}
 	default:
 		p.Fill(pen.Ellipse(0, -9, 13, 7), pen.Fade(pen.White, 0.28))
-		if g.Set == Xbox {
-			dark := letter
-			dark.Colour = pen.Ink
-			p.At(2, 2, 1).Fill(pen.Lettering(g.letters(), 0, 11.5, dark, pen.Centre), pen.Ink)
-		}
 		p.Text(g.letters(), 0, 11.5, letter, pen.Centre)
 	}
 }

@@ -1,0 +1,69 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/setup"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestPadWrites writes a name with a gamepad alone: A on a field opens letters on the screen, which write in
+// the field and do not cover it, and DONE or B leads back to it.
+func TestPadWrites(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, c := range []struct {
+		name string
+		to   func(k keyPlayer)
+	}{
+		{"DONE", func(k keyPlayer) { k.enter("DONE") }},
+		{"B", func(k keyPlayer) { k.Press(t, ebiten.KeyEscape) }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
+			h.ByPad = true
+			k := keyPlayer{t, h, a, ebiten.NewImage(1280, 800)}
+			a.showTitle()
+			k.wait(30)
+			k.enter("NEW GAME")
+			onField := func(p *ui.PageTarget) bool { return p.Types && p.Box.X < 300 && p.Box.Y < 200 } // the first name
+			k.Press(t, ebiten.KeyDown)
+			k.LeadTo(t, a.focus, "a field", onField)
+			k.wait(30)
+			field, _ := a.focus.Target()
+			k.EnterHere(t)
+			if k.wait(30); !a.letters.Shown() {
+				t.Fatal("A on a field shows no letters")
+			}
+			for _, p := range a.focus.Page().Targets {
+				if p.What == "DONE" && p.Box.Overlaps(field.Box) {
+					t.Error("the letters cover the field")
+				}
+			}
+			for range 5 { // the old name
+				k.enter("DELETE")
+			}
+			for _, letter := range []string{"Letter Z", "Letter e", "Letter d"} {
+				k.enter(letter)
+			}
+			k.enter("MORE")
+			k.enter("Letter é")
+			c.to(k)
+			k.wait(30)
+			if at, shown := a.focus.Target(); a.letters.Shown() || !shown || !at.Types {
+				t.Errorf("after %s the frame is on %q", c.name, at.What)
+			}
+			if _, ok := a.scene.(*setup.Setup); !ok {
+				t.Fatalf("it leads to %T", a.scene)
+			}
+			k.enter("START")
+			if got := a.plan.Seats[0].Name; got != "Zedé" {
+				t.Errorf("the name is %q", got)
+			}
+		})
+	}
+}
