@@ -63,6 +63,9 @@ func groundOf(p *image.RGBA, l *ui.PageLine) (ground color.NRGBA, ok bool) {
 	count, sum := map[[3]uint8]int{}, map[[3]uint8][3]int{}
 	ink := l.Style.Colour
 	in := image.Rect(int(l.X0)-2, int(l.Y0)-2, int(l.X1)+3, int(l.Y1)+3).Intersect(p.Rect)
+	if s := l.Seen; s.W > 0 { // the rest is scrolled away
+		in = in.Intersect(image.Rect(int(s.X)+1, int(s.Y)+1, int(s.X+s.W), int(s.Y+s.H)))
+	}
 	for y := in.Min.Y; y < in.Max.Y; y++ {
 		for x := in.Min.X; x < in.Max.X; x++ {
 			c := p.RGBAAt(x, y)
