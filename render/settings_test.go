@@ -248,7 +248,7 @@ var effects = map[string]effect{
 		v.pass(30)
 		return v.frames(1, 1)
 	}},
-	"pad_kind": {wide: 1920, high: 1080, to: "nintendo", see: func(v viewer) seenThen {
+	"pad_kind": {wide: 1280, high: 720, to: "nintendo", see: func(v viewer) seenThen {
 		v.ByPad = true
 		v.Press(v, ebiten.KeyDown)
 		return v.frames(1, 3)
