@@ -1,7 +1,9 @@
 package render
 
 import (
+	"strings"
 	"testing"
+	"unicode"
 
 	"lineup/render/looptest"
 	"lineup/render/table"
@@ -34,6 +36,11 @@ func everythingIsReached(t *testing.T, name string, a *App) {
 				tb.Refresh()
 			}
 			page := a.canvas.Read(size[0], size[1], nil, draw)
+			for i := range page.Targets {
+				if k := &page.Targets[i]; !strings.ContainsFunc(k.What, unicode.IsLetter) && !strings.ContainsFunc(k.What, unicode.IsDigit) {
+					t.Errorf("%s, %v: a target has the name %q", name, size, k.What)
+				}
+			}
 			for _, fault := range page.Unreached() {
 				t.Errorf("%s, %v, text x%.0f: %s", name, size, text, fault)
 			}

@@ -358,8 +358,34 @@ func (t *Table) stageOf() question.Asked {
 		}
 		return t.faceForSale(v, c)
 	},
-		Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
+		Keys: t.answerKeys(), Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
 		Ticked: q.ticked, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow, Look: t.lookWords()}
+}
+
+// answerKeys returns the names of the keys that give the answers.
+func (t *Table) answerKeys() (names [9]string) {
+	for i := range names {
+		names[i] = t.Canvas.KeyName(action.Number(i + 1))
+	}
+	return names
+}
+
+// followKeys lays the stage out again after the keys have changed, or another device is used.
+func (t *Table) followKeys() {
+	now := keysShown{t.Canvas.Device, t.Settings.Keys}
+	if now == t.keysShown {
+		return
+	}
+	if t.keysShown = now; t.ask.up {
+		t.layStage()
+	}
+	t.placeButtons()
+}
+
+// keysShown is what the names of keys on the table depend on.
+type keysShown struct {
+	device action.Device
+	keys   action.Bindings
 }
 
 // lookWords returns the words on the button that shows the table, if it is not held.

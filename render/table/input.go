@@ -19,6 +19,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 		return nil
 	}
 	t.fit()
+	t.followKeys()
 	t.closeUp()
 	t.animate(p, dt)
 	t.clock.run(t, dt)

@@ -114,11 +114,12 @@ type Table struct {
 	laid      int      // number of layouts so far
 	wait      float64  // seconds until a computer player's next step
 	skipping  bool
-	shown     bool          // all of the table has been drawn
-	taken     int           // one more than the number of the event in which the viewer let an Attack hit them, or 0
-	pages     pages         // what the viewer must see before the game goes on
-	recap     recap         // the other players' turns
-	help      help          // the pause in which the viewer may help
+	shown     bool  // all of the table has been drawn
+	taken     int   // one more than the number of the event in which the viewer let an Attack hit them, or 0
+	pages     pages // what the viewer must see before the game goes on
+	recap     recap // the other players' turns
+	help      help  // the pause in which the viewer may help
+	keysShown keysShown
 	narrated  narrated      // see Happened
 	knows     engine.CardID // the last card the viewer answered about; its Attack is not news
 	// answered holds the last card that each person answered about.

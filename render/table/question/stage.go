@@ -71,6 +71,8 @@ type Asked struct {
 	match.Question
 	Face  func(engine.CardID) *art.Face // nil if the card is hidden
 	Width Ruler
+	// Keys are the names of the keys that give the answers, from the first on.
+	Keys [9]string
 	// Min is the smallest letter size. Text is the scale of sentences and notes if they have room;
 	// 0 means 1.
 	Min, Text float64
@@ -345,8 +347,9 @@ func (l *composer) lay() Stage {
 	for i := range s.Panels {
 		if i < 9 {
 			b := &s.Panels[i].Button
-			b.Key = i + 1
-			l.key(b)
+			if b.Key = i + 1; l.Keys[i] != "" {
+				l.key(b)
+			}
 		}
 	}
 	if low := l.low(&s); low > 0 {

@@ -96,7 +96,7 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 			}
 			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
 			for _, longer := range []float64{1, 1.4} {
-				a := question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale,
+				a := question.Asked{Keys: digits, Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale,
 					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
 				if p.User != engine.NoSeat && p.User != p.Seat {
 					a.Tail = &question.Point{X: 1500, Y: 126}
@@ -329,7 +329,7 @@ func several(least, all, taken int, order match.Order) question.Asked {
 	for i := range 4 {
 		q.Answers = append(q.Answers, match.Reply{Card: engine.CardID(i + 1), Words: "Put it on top", Option: engine.Option{Kind: engine.OptCard, Card: engine.CardID(i + 1)}})
 	}
-	return question.Asked{Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} }, Min: 16,
+	return question.Asked{Keys: digits, Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} }, Min: 16,
 		Width: func(s string, st pen.Style) float64 { return float64(len(s)) * st.Size * 0.4 }}
 }
 
@@ -460,7 +460,7 @@ func TestDefensesSayWhatToDo(t *testing.T) {
 	questions(t, 2, func(p posed) {
 		for _, w := range windows {
 			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
-			s := question.Lay(question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale, Width: canvas.TextWidth, Column: canvas.Narrow})
+			s := question.Lay(question.Asked{Keys: digits, Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale, Width: canvas.TextWidth, Column: canvas.Narrow})
 			fault := func(format string, args ...any) { t.Errorf(p.name+" at "+w.String()+": "+format, args...) }
 			defenses := 0
 			for i := range s.Panels {
@@ -510,7 +510,7 @@ func TestDefensesAreLarge(t *testing.T) {
 	canvas.Fit = (&ui.Settings{}).Fit(1280, 720)
 	defenses, pairs := 0, 0
 	questions(t, 4, func(p posed) {
-		s := question.Lay(question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Width: canvas.TextWidth, Ticked: []int{0}})
+		s := question.Lay(question.Asked{Keys: digits, Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Width: canvas.TextWidth, Ticked: []int{0}})
 		for i := range s.Panels {
 			pn := &s.Panels[i]
 			least := 0.0
@@ -558,7 +558,7 @@ func TestPagesOfCards(t *testing.T) {
 		canvas.Fit = fit
 		seen, at, full := map[int]bool{}, 0, 0
 		for page := 0; ; page++ {
-			s := question.Lay(question.Asked{Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} },
+			s := question.Lay(question.Asked{Keys: digits, Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} },
 				Width: canvas.TextWidth, Min: canvas.MinPrompt(), Text: canvas.TextScale, Page: at, Column: canvas.Narrow})
 			p := &s.Panels[0]
 			if p.On.W == 0 {
@@ -609,7 +609,7 @@ func TestManyCardsAreSeen(t *testing.T) {
 		canvas.Fit = (&ui.Settings{TextScale: c.text}).Fit(c.width, c.height)
 		q := manyCards(c.cards)
 		q.Source = engine.CardID(c.cards + 1)
-		a := question.Asked{Question: q, Width: canvas.TextWidth, Min: canvas.MinPrompt(), Text: c.text, Column: canvas.Narrow}
+		a := question.Asked{Keys: digits, Question: q, Width: canvas.TextWidth, Min: canvas.MinPrompt(), Text: c.text, Column: canvas.Narrow}
 		faces := map[engine.CardID]*art.Face{q.Source: card}
 		a.Face = func(c engine.CardID) *art.Face {
 			if faces[c] == nil {
@@ -651,7 +651,7 @@ func TestCardsAloneAreWhole(t *testing.T) {
 	canvas := ui.NewCanvas()
 	canvas.Fit = (&ui.Settings{}).Fit(1280, 720)
 	questions(t, 3, func(p posed) {
-		s := question.Lay(question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Width: canvas.TextWidth})
+		s := question.Lay(question.Asked{Keys: digits, Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Width: canvas.TextWidth})
 		for i := range s.Panels {
 			pn := &s.Panels[i]
 			switch {
@@ -673,3 +673,6 @@ func TestCardsAloneAreWhole(t *testing.T) {
 		t.Errorf("only %d Defenses and %d Super Heroes were laid out", defenses, heroes)
 	}
 }
+
+// digits are the usual keys of the answers.
+var digits = [9]string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}

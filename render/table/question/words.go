@@ -246,12 +246,17 @@ func (l *composer) name(b *Button, words string, most, corner float64) {
 }
 
 // corner returns the width of a button's corner with a key.
-func (l *composer) corner() float64 { return l.Width("9", display(l.sized(keySize))) + 4 }
+func (l *composer) corner() (wide float64) {
+	for _, name := range l.Keys {
+		wide = max(wide, l.Width(name, display(l.sized(keySize))))
+	}
+	return wide + 4
+}
 
-// key writes the digit that presses a button into its corner.
+// key writes the key that presses a button into its corner.
 func (l *composer) key(b *Button) {
 	st := display(l.sized(keySize))
-	line := l.line(fmt.Sprint(b.Key), 0, b.Box.Y+b.Box.H-10, st)
+	line := l.line(l.Keys[b.Key-1], 0, b.Box.Y+b.Box.H-10, st)
 	line.X, line.Dim = b.Box.X+b.Box.W-20-line.Wide, true
 	b.Lines = append(b.Lines, line)
 }
