@@ -1,8 +1,6 @@
 package settings
 
 import (
-	"strings"
-
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -40,41 +38,39 @@ func (s *Screen) Draw(c *ui.Canvas) {
 		tabs[s.at].preview(s, c, s.preview)
 	}
 	s.search.Draw(c)
-	c.Line(s.keys(c), s.hint.X+s.hint.W, s.hint.Y+s.hint.H*0.62, s.hint.W, s.hint.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
+	s.drawHints(c)
 	s.foot.Draw(c)
 	s.data.changed = false
 	s.layers.Draw(c)
 }
 
-// hint is the line beside the foot, and what it depends on.
-type hint struct {
-	words  string
-	framed bool
-	under  int
-	device action.Device
-}
+// The hints beside the foot: what changes a setting, what brings it back, what does the deed of a row, and
+// what leads elsewhere.
+var (
+	turnHint  = ui.Hint{Acts: []action.Action{action.Left, action.Right}, Words: "Change"}
+	usualHint = ui.Hint{Acts: []action.Action{action.Usual}}
+	deedHint  = ui.Hint{Acts: []action.Action{action.Choose}}
+	tabsHint  = ui.Hint{Acts: []action.Action{action.PreviousTab, action.NextTab}, Words: "Other tabs"}
+	findHint  = ui.Hint{Acts: []action.Action{action.Find}, Words: "Find a setting"}
+)
 
-// keys says which keys do what.
-func (s *Screen) keys(c *ui.Canvas) string {
-	h := &s.told
-	if now := (hint{h.words, c.Framed, s.under, c.Device}); h.words != "" && *h == now {
-		return h.words
-	}
-	*h = hint{"", c.Framed, s.under, c.Device}
+// drawHints draws what keys do now, at the right of the foot.
+func (s *Screen) drawHints(c *ui.Canvas) {
+	hints := [2]ui.Hint{tabsHint, findHint}
+	n := 2
 	if c.Framed && s.under > 0 && s.rows[s.under-1].fixed == "" {
 		of := s.rows[s.under-1].of
-		if d := s.rows[s.under-1].deed; d != nil {
-			h.words = c.KeyName(action.Choose) + ": " + strings.ToLower(d.label)
-			return h.words
+		if hints[0], n = turnHint, 1; s.rows[s.under-1].deed != nil {
+			hints[0] = deedHint
+			hints[0].Words = capital(s.rows[s.under-1].deed.label)
+		} else if of.Changed(s.needs.Settings) {
+			hints[1], n = usualHint, 2
+			hints[1].Words = "Back to " + of.UsualLabel()
 		}
-		h.words = c.KeyName(action.Left) + ", " + c.KeyName(action.Right) + ": change"
-		if of.Changed(s.needs.Settings) {
-			h.words += " · " + c.KeyName(action.Usual) + ": back to " + of.UsualLabel()
-		}
-		return h.words
 	}
-	h.words = c.KeyName(action.PreviousTab) + ", " + c.KeyName(action.NextTab) + ": other tabs · " + c.KeyName(action.Find) + ": find a setting"
-	return h.words
+	st := c.Scaled(ui.Body(ui.MinMenu, pen.SoftPaper))
+	wide := c.HintsWidth(hints[:n], s.hint.W, st)
+	c.Hints(hints[:n], s.hint.X+s.hint.W-wide, s.hint.Y+s.hint.H/2, wide, st)
 }
 
 // rowGroup is the group of the rows as targets.

@@ -92,7 +92,7 @@ func layPlaces(a ui.Area, preview bool) places {
 
 // lay lays out everything.
 func (s *Screen) lay() {
-	s.shown, s.told = *s.needs.Settings, hint{}
+	s.shown = *s.needs.Settings
 	s.places = layPlaces(s.fit.Area(), tabs[s.at].preview != nil && !s.searches())
 	if s.preview.W > 0 {
 		s.said = ui.LinesAt(previewWords, ui.Body(ui.MinMenu, pen.Paper), s.fit.TextScale, s.preview.W-80)

@@ -58,10 +58,9 @@ type Screen struct {
 	places
 	fit    ui.Fit
 	shown  ui.Settings // laid out
-	told   hint
-	repeat float64 // seconds until an arrow that is held changes the setting again
-	said   int     // lines of the sentence of the preview, in usual letters
-	under  int     // index plus one of the row under the pointer
+	repeat float64     // seconds until an arrow that is held changes the setting again
+	said   int         // lines of the sentence of the preview, in usual letters
+	under  int         // index plus one of the row under the pointer
 	drag   drag
 	again  again
 	dialog ui.Dialog

@@ -105,7 +105,7 @@ const (
 // Hints draws hints in a row with their middle left at (x, y), as many as the room has a place for, and
 // returns where the next one would begin. Actions without a key on the device in use are left out.
 func (c *Canvas) Hints(hints []Hint, x, y, room float64, st pen.Style) float64 {
-	end, high := x+room, max(hintHigh, c.MinPrompt()/0.62)
+	end, high := x+room+0.5, c.hintHigh()
 	for i := range hints {
 		h := &hints[i]
 		if w := c.hint(h, x, y, high, st, false); w == 0 || x+w > end {
@@ -115,6 +115,20 @@ func (c *Canvas) Hints(hints []Hint, x, y, room float64, st pen.Style) float64 {
 	}
 	return x
 }
+
+// HintsWidth returns the width of the hints that Hints draws in a room.
+func (c *Canvas) HintsWidth(hints []Hint, room float64, st pen.Style) (wide float64) {
+	high := c.hintHigh()
+	for i := range hints {
+		if w := c.hint(&hints[i], 0, 0, high, st, false); w > 0 && wide+w <= room {
+			wide += w + hintGap
+		}
+	}
+	return max(0, wide-hintGap)
+}
+
+// hintHigh returns the height of the keys of hints.
+func (c *Canvas) hintHigh() float64 { return max(hintHigh, c.MinPrompt()/0.62) }
 
 // hint draws a hint, or only measures it, and returns its width, or 0 if it has no key.
 func (c *Canvas) hint(h *Hint, x, y, high float64, st pen.Style, draw bool) float64 {
