@@ -488,7 +488,7 @@ func (m *townMap) drawSigns(c *ui.Canvas, l mapLook, i int) {
 	}
 	if s.badge.W > 0 {
 		n := s.number
-		c.Part(gallery.Key{Name: "slot sign of cards", N: n}, s.badge, 4, func(p pen.Pen) { town.DrawSlotSign(p.At(badgeSize/2, badgeSize/2, 0.8), n) })
+		c.Part(gallery.Key{Name: "slot sign of cards", N: n}, s.badge, 4, func(p pen.Pen) { town.DrawSlotSign(p.At(badgeSize/2, badgeSize/2, 0.82), n) })
 	}
 	if s.open {
 		m.drawMoveTag(c, s)
