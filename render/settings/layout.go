@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"cmp"
 	"math"
 
 	"lineup/render/art/chrome"
@@ -160,6 +161,9 @@ func (s *Screen) layRows() {
 			if r.fixed = of.Fixed(set, s.fit); r.fixed != "" {
 				r.says = r.fixed
 			}
+		}
+		if of.Here != nil && r.fixed == "" {
+			r.says = cmp.Or(of.Here(s.fit), r.says)
 		}
 		if r.deed != nil && r.deed.said != "" {
 			r.says = r.deed.said

@@ -66,7 +66,7 @@ func (m *pauseMenu) lay(t *Table) {
 		m.most -= over / (float64(m.keyLines()) * keyPitch)
 		m.layFrom(t, 0)
 	}
-	m.scale = min(max(1, t.Settings.TextScale), m.most)
+	m.scale = min(t.Settings.Fit(t.Canvas.Width, t.Canvas.Height).TextScale, m.most)
 	m.layFrom(t, (ui.StageHeight-m.box.H)/2)
 }
 

@@ -230,7 +230,7 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 
 // draw draws the button. Of is the group that it belongs to.
 func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
-	look := chrome.ButtonLook{Label: c.says(b.Label), Key: c.Glyph(b.Act), Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt()}
+	look := chrome.ButtonLook{Label: c.says(b.Label), Key: c.Glyph(b.Act), Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt(), Larger: c.Larger}
 	if c.Framed && !hover && b.Act == action.Choose { // Enter presses another one
 		look.Key = chrome.Glyph{}
 	}

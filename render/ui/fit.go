@@ -19,11 +19,17 @@ type Fit struct {
 	Narrow bool
 	// TextScale is the scale of sentences, from 1 to 2. Usual is 1.
 	TextScale float64
+	// Larger is how much larger than usual cards, letters and buttons are to be, from 1 to 2. The
+	// layouts give them more room. The stage stays in the window.
+	Larger float64
 }
 
 // minUnit is the smallest unit that a setting can choose, in pixels. It is the unit of a window of
 // 720 lines.
 const minUnit = 720 / StageHeight
+
+// MostTarget is the greatest value of MinTarget, in units. Every screen has room for such buttons.
+const MostTarget = 44 / minUnit
 
 // ColumnWidth is the visible width of the stage in a tall window. It is the middle of the stage, and
 // everything on it is larger.
@@ -41,17 +47,19 @@ const tallFrom = 1.1
 func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
 
 // Fit returns the fit of the stage in a window of width by height pixels. The whole stage is always
-// visible, except at its sides in a tall window, so a scale above 1 has no effect. A scale
-// below 1 leaves more room around the stage, with letters still readable.
+// visible, except at its sides in a tall window. A scale above 1 leaves the stage as it is. It makes
+// sentences larger, and the minimum sizes of letters and targets, so screens are laid out as in a
+// smaller window. A scale below 1 leaves more room around the stage, with letters still readable.
 func (s *Settings) Fit(width, height int) Fit {
-	f := Fit{Width: width, Height: height, TextScale: 1}
+	f := Fit{Width: width, Height: height, TextScale: 1, Larger: 1}
 	f.Foot = s.foot(height)
 	f.Narrow = float64(height) >= tallFrom*float64(width)
 	whole := f.whole()
 	f.Unit = whole
 	if s != nil {
 		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), minUnit))
-		f.TextScale = usual(s.TextScale)
+		f.Larger = math.Max(1, usual(s.Scale))
+		f.TextScale = math.Min(MaxTextScale, usual(s.TextScale)*f.Larger)
 	}
 	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
 	f.Top = math.Round((float64(height-f.Foot) - StageHeight*f.Unit) / 2)
@@ -83,18 +91,23 @@ func (f Fit) Stage() Box {
 
 // Area is the part of the window that a page is laid out in: the stage, or in a tall window the
 // column from the upper to the lower edge.
-type Area struct{ Box }
+type Area struct {
+	Box
+	larger float64 // Larger of the window, for which a page is laid out as well
+}
 
 // WideArea returns the area of a page in a wide window.
-func WideArea() Area { return Area{BoxAt(0, 0, StageWidth, StageHeight)} }
+func WideArea() Area { return Area{BoxAt(0, 0, StageWidth, StageHeight), 1} }
 
 // Area returns the area of a page.
 func (f Fit) Area() Area {
-	if !f.Narrow {
-		return WideArea()
+	a := WideArea()
+	if f.Narrow {
+		stage, room := f.Stage(), f.Room()
+		a.Box = BoxAt(stage.X, room.Y, stage.W, room.H)
 	}
-	stage, room := f.Stage(), f.Room()
-	return Area{BoxAt(stage.X, room.Y, stage.W, room.H)}
+	a.larger = f.larger()
+	return a
 }
 
 // Tall reports whether the area is a column.
@@ -143,16 +156,35 @@ func (f Fit) MinRules() float64 { return f.least(minRules) / f.Unit }
 // MinPrompt returns the smallest size of letters of prompts and questions, in units.
 func (f Fit) MinPrompt() float64 { return f.least(minPrompt) / f.Unit }
 
+// least returns a minimum size of letters, in pixels. A larger size asks for the letters of a window
+// with fewer lines, enlarged to this one. From 720 lines on, letters need no more of the stage.
 func (f Fit) least(of [2]float64) float64 {
-	lines := f.whole() * StageHeight
-	if lines > 1080 {
-		return of[1] * lines / 1080
+	all := f.whole() * StageHeight
+	lines := all
+	if larger := f.larger(); larger > 1 {
+		lines = math.Min(all, math.Max(math.Min(all, 1080)/larger, 720))
 	}
-	return of[0]*math.Min(1, lines/720) + (of[1]-of[0])*Clamp((lines-720)/360)
+	size := of[0]*math.Min(1, lines/720) + (of[1]-of[0])*Clamp((lines-720)/360)
+	if lines > 1080 {
+		size = of[1] * lines / 1080
+	}
+	return size * all / lines
 }
 
-// MinTarget returns the least width and height of a click target, in units. It is 44 pixels.
-func (f Fit) MinTarget() float64 { return 44 / math.Max(f.Unit, minUnit) }
+// larger returns Larger, or 1 if none is set.
+func (f Fit) larger() float64 { return math.Max(1, f.Larger) }
+
+// Folds reports whether everything is so large that a table moves what is only news behind a click.
+func (f Fit) Folds() bool { return f.larger() >= foldsFrom-1e-9 }
+
+// foldsFrom is the scale from which on a table folds.
+const foldsFrom = 1.25
+
+// MinTarget returns the least width and height of a click target, in units. It is 44 pixels, or as
+// many more as everything is larger, up to MostTarget.
+func (f Fit) MinTarget() float64 {
+	return math.Min(MostTarget, 44*f.larger()/math.Max(f.Unit, minUnit))
+}
 
 // Print returns how cards are printed for the window.
 func (f Fit) Print() art.Press { return art.Press{Text: f.TextScale, Min: f.least(minRules)} }

@@ -3,7 +3,10 @@ package ui
 import (
 	"math"
 	"reflect"
+	"strings"
 	"testing"
+
+	"lineup/render/art/pen"
 )
 
 // TestStageFits checks that the whole stage is in every window at every scale, with letters that
@@ -18,7 +21,7 @@ func TestStageFits(t *testing.T) {
 				t.Errorf("%v at %.1f: the stage is not all in the window: %v", w, scale, f.Room())
 			}
 			want := math.Min(whole.Unit, math.Max(whole.Unit*scale, minUnit))
-			if math.Abs(f.Unit-want) > 1e-9 || f.TextScale != 1 {
+			if math.Abs(f.Unit-want) > 1e-9 || f.TextScale != math.Min(2, math.Max(1, scale)) {
 				t.Errorf("%v at %.1f: %g pixels to the unit, want %g; text %g", w, scale, f.Unit, want, f.TextScale)
 			}
 			lines := math.Min(float64(w[1]), float64(w[0])*9/16)
@@ -31,6 +34,49 @@ func TestStageFits(t *testing.T) {
 			if lines >= 720 && f.MinTarget()*f.Unit < 43.9 {
 				t.Errorf("%v at %.1f: what is clicked may be %.0f pixels wide", w, scale, f.MinTarget()*f.Unit)
 			}
+		}
+	}
+}
+
+// TestLargerLetters checks that a scale above 1 makes letters and targets larger in pixels, on the same
+// stage, up to those that a window of 720 lines has for its size.
+func TestLargerLetters(t *testing.T) {
+	small := FitInto(1280, 720)
+	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {800, 1200}, {1080, 1920}} {
+		was := FitInto(w[0], w[1])
+		for scale := 1.1; scale <= MaxScale; scale += 0.1 {
+			f := (&Settings{Scale: scale}).Fit(w[0], w[1])
+			if f.Unit != was.Unit {
+				t.Errorf("%v at %.1f: the stage has another size", w, scale)
+			}
+			if f.MinRules() < was.MinRules()-1e-9 || f.MinPrompt() < was.MinPrompt()-1e-9 || f.MinTarget() < was.MinTarget() {
+				t.Errorf("%v at %.1f: something is smaller than before", w, scale)
+			}
+			if scale > 1.45 && !f.Narrow && (math.Abs(f.MinRules()-small.MinRules()) > 1e-9 || math.Abs(f.MinPrompt()-small.MinPrompt()) > 1e-9) {
+				t.Errorf("%v at %.1f: letters are of %.1f and %.1f units, want those of a window of 720 lines", w, scale, f.MinRules(), f.MinPrompt())
+			}
+			if want := math.Min(44*scale/math.Max(was.Unit, minUnit), MostTarget); math.Abs(f.MinTarget()-want) > 1e-9 {
+				t.Errorf("%v at %.1f: targets are of %.0f units, want %.0f", w, scale, f.MinTarget(), want)
+			}
+		}
+	}
+}
+
+// TestParagraphsFollowTheSize checks that a paragraph gets the least letters of each size in turn, although
+// the scale of sentences is the same.
+func TestParagraphsFollowTheSize(t *testing.T) {
+	c := NewCanvas()
+	long := strings.Repeat("You may destroy a card in your hand. ", 8)
+	letters := func(scale float64) (size float64) {
+		c.Settings = &Settings{Scale: scale, TextScale: MaxTextScale}
+		for _, l := range c.Read(1920, 1080, nil, func(c *Canvas) { c.Paragraph(long, 100, 100, 400, 30, 2, Body(MinMenu, pen.Ink), pen.Left) }).Lines {
+			size = l.Style.Size
+		}
+		return size
+	}
+	for range 2 {
+		if small, large := letters(1), letters(1.5); small >= MinMenu || large < MinMenu {
+			t.Errorf("letters have %.1f pixels at 100 %%, and %.1f at 150 %%", small, large)
 		}
 	}
 }

@@ -123,8 +123,9 @@ type Settings struct {
 	Speed Speed
 	// ReduceMotion replaces flips, arcs, shakes and swelling numbers with fades.
 	ReduceMotion bool
-	// Scale is the scale of the stage, limited by the window. TextScale is that of sentences. Usual
-	// is 1, and 0 means 1.
+	// Scale is the scale of everything: below 1 that of the stage, limited by the window, and above
+	// it that of cards, letters and buttons on the stage. TextScale is that of sentences. Usual is 1,
+	// and 0 means 1.
 	Scale, TextScale float64
 	// Window is how the window is shown, Monitor the name of its monitor, and Frames the limit of its frames.
 	// NoVsync lets frames not wait for the monitor.
@@ -192,10 +193,8 @@ func (s *Settings) Explain(name string) {
 
 // The bounds of the scales.
 const (
-	MinScale = 0.8
-	MaxScale = 2
-	// OfferedScale is the greatest scale that has an effect.
-	OfferedScale = 1
+	MinScale     = 0.8
+	MaxScale     = 2
 	MinTextScale = 1
 	MaxTextScale = 2
 )

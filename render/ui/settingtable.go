@@ -38,6 +38,9 @@ type Setting struct {
 	Track Track  // of a slider
 	// Fixed says why it has only one value in a window now, or returns "". It may be nil.
 	Fixed func(s *Settings, f Fit) string
+	// Here says what it does in a window in which it does less than elsewhere, or returns "". It may
+	// be nil.
+	Here func(f Fit) string
 
 	get func(s *Settings) string
 	set func(s *Settings, word string) (fault string) // an invalid word sets the nearest value or none
@@ -83,8 +86,8 @@ var settingTable = []Setting{
 	}),
 	number(func(s *Settings) float64 { return usual(s.Scale) }, func(s *Settings, v float64) { s.Scale = v }, MinScale, MaxScale, Setting{
 		Word: "scale", Tab: DisplayTab, Name: "SIZE", Usual: "1",
-		Says:  "Everything smaller, with more room around the table.",
-		Track: Track{MinScale, OfferedScale, 0.05, Percent}, Fixed: oneSize,
+		Says:  "Larger text and buttons, with more of each card for its rules, or everything smaller.",
+		Track: Track{MinScale, MaxScale, 0.05, Percent}, Fixed: oneSize, Here: textOnly,
 	}),
 	named(frameWords, func(s *Settings) *Frames { return &s.Frames }, Setting{
 		Word: "frames", Tab: DisplayTab, Name: "FRAME RATE", Usual: "all",
@@ -237,8 +240,8 @@ func speedParts() (out []Part) {
 // oneSize says why everything has the same size in a window at all scales.
 func oneSize(s *Settings, f Fit) string {
 	least, most := *s, *s
-	least.Scale, most.Scale = MinScale, OfferedScale
-	if least.Fit(f.Width, f.Height).Unit != most.Fit(f.Width, f.Height).Unit {
+	least.Scale, most.Scale = MinScale, MaxScale
+	if least, most := least.Fit(f.Width, f.Height), most.Fit(f.Width, f.Height); least.Unit != most.Unit || least.TextScale != most.TextScale || least.MinTarget() != most.MinTarget() {
 		return ""
 	}
 	return "This window is too small for another size."
@@ -250,6 +253,14 @@ func stillness(s *Settings, _ Fit) string {
 		return "REDUCE MOTION leaves this out."
 	}
 	return ""
+}
+
+// textOnly says what a larger size does in a window with the largest buttons for its size.
+func textOnly(f Fit) string {
+	if FitInto(f.Width, f.Height).MinTarget() < MostTarget-0.01 {
+		return ""
+	}
+	return "Larger text. This window is too small for other sizes of cards and buttons."
 }
 
 // UsualSettings returns the settings of a new player.

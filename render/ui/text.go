@@ -12,13 +12,13 @@ import (
 
 // minDisplay is the smallest size of display letters, in pixels. Their capitals are smaller for
 // their size. In windows of fewer than 720 lines they shrink with everything else.
-const minDisplay = 15.0
+var minDisplay = [2]float64{15, 15}
 
 // style returns a text style in pixels, never too small to read.
 func (c *Canvas) style(st pen.Style) pen.Style {
 	least := c.MinRules() * c.Unit
 	if st.Font == pen.Display {
-		least = math.Max(least, minDisplay*math.Min(1, c.Unit/minUnit))
+		least = math.Max(least, c.least(minDisplay))
 	}
 	size := math.Max(st.Size*c.Unit, least)
 	st.Tracking *= size / st.Size
@@ -201,6 +201,7 @@ type paragraph struct {
 	most         int
 	style        pen.Style
 	unit, scale  float64
+	least        float64 // MinPrompt, which is larger for a larger size
 }
 
 type setParagraph struct {
@@ -215,7 +216,7 @@ const maxParagraphs = 400
 
 // set sets a paragraph in the size of the settings, or smaller to fit.
 func (c *Canvas) set(p paragraph) setParagraph {
-	p.unit, p.scale = c.Unit, c.TextScale
+	p.unit, p.scale, p.least = c.Unit, c.TextScale, c.MinPrompt()
 	if s, ok := c.paragraphs[p]; ok {
 		return s
 	}

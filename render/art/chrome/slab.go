@@ -177,6 +177,26 @@ type ButtonLook struct {
 	Ground color.NRGBA
 	Size   float64 // of the letters; 0 chooses it by the height
 	Min    float64 // the minimum size of all letters
+	Larger float64 // how much larger letters may be if there is room, or 0 for the usual size
+}
+
+// grown returns the size of the letters of a button of w by h units, which is larger than a usual one
+// where the button has room.
+func (b *ButtonLook) grown(size, w, h float64) float64 {
+	room := w - 2*lean(h) - 12
+	for at := min(size*b.Larger, h*0.5); at > size; at-- {
+		wide := pen.Measure(b.Label, pen.Style{Font: pen.Display, Size: at, Tracking: at * 0.04})
+		if b.Icon != NoIcon {
+			wide += 1.1 * at
+		}
+		if b.Key.Name != "" {
+			wide += KeyRoom(b.Key, at, h, b.Min)
+		}
+		if wide <= room {
+			return at
+		}
+	}
+	return size
 }
 
 // Icon is a sign on a button.
@@ -234,6 +254,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	if size == 0 {
 		size = max(20, min(58, h*0.56))
 	}
+	size = b.grown(size, w, h)
 	if b.State == ButtonNormal || b.State == ButtonHover { // below the rim, which stays bright all around
 		p.At(6, float64(depth+8), 1).Fill(o, pen.Fade(pen.Ink, 0.45))
 	}
