@@ -53,6 +53,26 @@ const plateGrows = 120.0
 // bannerGap is between the bar of a replay and the cards in play, whose costs rise above them.
 const bannerGap = 18.0
 
+// These are for a table that folds: the width of its piles, the height of END TURN, and how much the
+// card under the pointer grows.
+const (
+	foldedPile    = 150.0
+	foldedEndTurn = 112.0
+	foldedLift    = 1.3
+)
+
+// fold gives the room of the captions to the piles and END TURN. A click on LOG shows what the captions
+// tell.
+func fold(g *board.Geometry) {
+	right, top := g.Room.X+g.Room.W-ui.StageWidth, g.Room.Y
+	g.Captions = ui.Box{}
+	pile := func(x, y float64) ui.Pose { return ui.Pose{X: right + x, Y: top + y, W: foldedPile} }
+	g.Kick, g.MainDeck = pile(1652, 283), pile(1818, 283)
+	g.Weakness, g.Destroyed = pile(1652, 557), pile(1818, 557)
+	g.EndTurn.Y, g.EndTurn.H = g.EndTurn.Y+g.EndTurn.H-foldedEndTurn, foldedEndTurn
+	g.HandLift = foldedLift
+}
+
 // clearBanner moves the cards in play out of the way of the bar of a replay, which reaches lower than
 // the prompt.
 func clearBanner(g *board.Geometry) {
@@ -113,5 +133,8 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Small = board.SmallButtons(f)
 	g.Others = ui.BoxAt(left+between(536, 704), top+712+playedMore, between(754, 1202), math.Max(60, g.Target))
 	g.Reader = ui.BoxAt(left+8, bottom+538, between(372, 452), 534)
+	if f.Folds() {
+		fold(&g)
+	}
 	return g
 }
