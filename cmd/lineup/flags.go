@@ -53,6 +53,8 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
   -speed SPEED         slow, normal, fast, fastest, or off
   -text PERCENT        text size, 100 to 200 (default: the saved one)
+  -ui-size PERCENT     size of cards, text and buttons, 80 to 200 (default: the
+                       saved one)
   -size WxH            window size, %v or larger, e.g. 1280x720 (default: as
                        large as fits)
   -data DIR            folder for saved games (default: %s)
@@ -68,6 +70,7 @@ type commandLine struct {
 	book        *card.Book // of the plan's sets
 	speed       *ui.Speed  // nil for the saved one
 	text        float64    // scale of sentences, or 0 for the saved one
+	scale       float64    // scale of everything, or 0 for the saved one
 	data        string     // "" for the system's folder
 	demo, help  bool
 	scenes      bool // list the scenes of -shot
@@ -90,7 +93,8 @@ func parse(args []string) (commandLine, error) {
 	set.Func("seats", "", func(v string) (err error) { seats, err = planflags.Seats(v, ai.Names()); return err })
 	heroes := set.String("heroes", "random", "")
 	set.Func("speed", "", f.takeSpeed)
-	set.Func("text", "", f.takeText)
+	set.Func("text", "", percent(&f.text, ui.MinTextScale, ui.MaxTextScale))
+	set.Func("ui-size", "", percent(&f.scale, ui.MinScale, ui.MaxScale))
 	set.Func("size", "", f.takeSize)
 	set.Func("scene", "", f.takeScene)
 	asked := planflags.Declare(set, catalog.Shipped)
@@ -181,14 +185,16 @@ func (f *commandLine) takeSpeed(value string) error {
 	return nil
 }
 
-// takeText reads the text size in percent.
-func (f *commandLine) takeText(value string) error {
-	n, err := strconv.Atoi(strings.TrimSuffix(value, "%"))
-	if err != nil || n < 100*ui.MinTextScale || n > 100*ui.MaxTextScale {
-		return fmt.Errorf("want %d to %d percent", 100*ui.MinTextScale, 100*ui.MaxTextScale)
+// percent returns a reader of a scale in percent.
+func percent(scale *float64, least, most float64) func(string) error {
+	return func(value string) error {
+		n, err := strconv.Atoi(strings.TrimSuffix(value, "%"))
+		if err != nil || float64(n) < 100*least || float64(n) > 100*most {
+			return fmt.Errorf("want %.0f to %.0f percent", 100*least, 100*most)
+		}
+		*scale = float64(n) / 100
+		return nil
 	}
-	f.text = float64(n) / 100
-	return nil
 }
 
 // takeSize reads the size of the window, or of a picture.

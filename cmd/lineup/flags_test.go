@@ -11,14 +11,14 @@ import (
 )
 
 func TestFlags(t *testing.T) {
-	f, err := parse([]string{"-seats", "Ana, greedy,Bob", "-heroes", "two", "-villains", "6", "-profile", "tournament", "-seed", "9", "-speed", "fast", "-size", "1920x1080", "-text", "150"})
+	f, err := parse([]string{"-seats", "Ana, greedy,Bob", "-heroes", "two", "-villains", "6", "-profile", "tournament", "-seed", "9", "-speed", "fast", "-size", "1920x1080", "-text", "150", "-ui-size", "125"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got, want := f.plan.String(), "profile=tournament villains=6 seats=Ana,Robo:greedy,Bob heroes=deal-two seed=9"; got != want {
 		t.Errorf("the plan is\n%s, not\n%s", got, want)
 	}
-	if *f.speed != ui.Fast || f.window != (size{1920, 1080}) || f.text != 1.5 || f.book == nil {
+	if *f.speed != ui.Fast || f.window != (size{1920, 1080}) || f.text != 1.5 || f.scale != 1.25 || f.book == nil {
 		t.Errorf("the flags are %+v", f)
 	}
 }
@@ -72,6 +72,10 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-text 150":                        "",
 		"-text 200%":                       "",
 		"-text 90":                         "flag -text: want 100 to 200 percent",
+		"-ui-size 80":                      "",
+		"-ui-size 200%":                    "",
+		"-ui-size 79":                      "flag -ui-size: want 80 to 200 percent",
+		"-ui-size 201":                     "want 80 to 200 percent",
 		"-text big":                        "want 100 to 200 percent",
 		"-scene sea":                       "title, setup",
 		"-demo -seats Ana,greedy":          "Ana is a person",

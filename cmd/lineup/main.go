@@ -70,6 +70,7 @@ func run(args []string) error {
 		Settings:  ui.Settings{Speed: ui.Normal},
 		Speed:     f.speed,
 		TextScale: f.text,
+		Scale:     f.scale,
 		Plan:      f.plan,
 		Start:     f.shot == "" && f.plan.Seats != nil,
 		Demo:      f.demo,
