@@ -24,8 +24,8 @@ func TestEverythingIsReached(t *testing.T) {
 func everythingIsReached(t *testing.T, name string, a *App) {
 	t.Helper()
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}} {
-		for _, text := range []float64{1, 2} {
-			set := ui.Settings{Speed: ui.Instant, TextScale: text}
+		for _, scale := range [][2]float64{{1, 1}, {1, 2}, {2, 1}} {
+			set := ui.Settings{Speed: ui.Instant, Scale: scale[0], TextScale: scale[1]}
 			a.canvas.Settings = &set
 			draw := func(c *ui.Canvas) {
 				c.PointAt(-1, -1)
@@ -42,7 +42,7 @@ func everythingIsReached(t *testing.T, name string, a *App) {
 				}
 			}
 			for _, fault := range page.Unreached() {
-				t.Errorf("%s, %v, text x%.0f: %s", name, size, text, fault)
+				t.Errorf("%s, %v, size x%.0f, text x%.0f: %s", name, size, scale[0], scale[1], fault)
 			}
 			if name == "title" && len(page.Targets) < 7 {
 				t.Errorf("the title has %d targets", len(page.Targets))

@@ -310,6 +310,58 @@ func TestEverySettingHasItsEffect(t *testing.T) {
 	}
 }
 
+// TestSizeAfterRestart checks that a size above 100 % is kept through a restart, and is seen at a table:
+// the prompt, the rules on cards, and the buttons are larger, the news are behind LOG, and everything is
+// still in the window. A size below 100 % makes all of it smaller.
+func TestSizeAfterRestart(t *testing.T) {
+	looptest.NeedDisplay(t)
+	size := ui.SettingTable()[slices.IndexFunc(ui.SettingTable(), func(r ui.Setting) bool { return r.Word == "scale" })]
+	seen := func(scale string) (prompt, undo, end float64, news bool, page *ui.Page) {
+		store := testgame.NewStore(t)
+		v := started(t, store, match.Plan{}, 1920, 1080)
+		v.change(size, scale)
+		settleStore(v.app)
+		if err := v.app.Close(); err != nil {
+			t.Fatal(err)
+		}
+		v = started(t, store, anyGame, 1920, 1080)
+		playCards(t, v.app, v.Hands, 2)
+		v.pass(60)
+		page = v.app.canvas.Read(1920, 1080, nil, v.app.scene.Draw)
+		for i := range page.Lines {
+			if l := &page.Lines[i]; l.Part == "prompt" {
+				prompt = l.Style.Size
+			}
+		}
+		for i := range page.Targets {
+			switch b := &page.Targets[i]; b.What {
+			case "UNDO":
+				undo = b.Box.H
+			case "END TURN":
+				end = b.Box.H
+			case "Log":
+				news = true
+			}
+		}
+		return prompt, undo, end, news, page
+	}
+	prompt, undo, end, news, _ := seen("1")
+	for _, scale := range []string{"1.5", "2"} {
+		p, u, e, n, page := seen(scale)
+		if p < 1.3*prompt || u <= 1.2*undo || e <= 1.2*end || n || !news {
+			t.Errorf("at %s the prompt is of %.0f pixels (%.0f at 1), UNDO %.0f (%.0f), END TURN %.0f (%.0f), news: %v (%v)", scale, p, prompt, u, undo, e, end, n, news)
+		}
+		for i := range page.Targets {
+			if b := &page.Targets[i]; !b.Box.Within(ui.BoxAt(-8, -8, 1936, 1096)) { // the corners of a turned card may
+				t.Errorf("at %s, %s leaves the window: %.0f", scale, b.What, b.Box)
+			}
+		}
+	}
+	if p, u, e, n, _ := seen("0.8"); p > prompt || u >= undo || e >= end || !n {
+		t.Errorf("at 0.8 the prompt is of %.0f pixels (%.0f at 1), UNDO %.0f (%.0f), END TURN %.0f (%.0f), news: %v", p, prompt, u, undo, e, end, n)
+	}
+}
+
 // started returns an App with the saved settings, at the title or in the game of a plan.
 func started(t testing.TB, store *testgame.Store, plan match.Plan, wide, high int) viewer {
 	t.Helper()
