@@ -21,8 +21,7 @@ var nameStyle = ui.Display(34, pen.Paper)
 // Draw draws the screen.
 func (s *Screen) Draw(c *ui.Canvas) {
 	if s.fit != c.Fit {
-		s.fit = c.Fit
-		s.lay()
+		s.layAround(c.Fit)
 	}
 	c.Sky(ui.NightSky)
 	c.Heading("SETTINGS", s.head.X, s.head.Y, s.head.W)

@@ -106,6 +106,31 @@ func (s *Screen) lay() {
 	s.layRows()
 }
 
+// layAround lays the screen out after a setting has changed it. The row that the pointer or the frame is
+// on, or that the pointer drags, stays where it is in the window, if the list is long enough.
+func (s *Screen) layAround(f ui.Fit) {
+	held, was := cmp.Or(s.drag.row, s.under), s.fit
+	s.fit = f
+	if held == 0 || held > len(s.rows) || was.Width != f.Width || was.Height != f.Height {
+		s.lay()
+		return
+	}
+	of, y := s.rows[held-1].of, s.rows[held-1].middle()*was.Unit+was.Top
+	s.lay()
+	for i := range s.rows {
+		if s.rows[i].of == of {
+			if down := s.rows[i].middle() - (y-f.Top)/f.Unit; math.Abs(down) > 0.5 {
+				s.scroll.At = math.Max(0, s.scroll.At+down)
+				s.layRows()
+			}
+			return
+		}
+	}
+}
+
+// middle returns the middle of the row's height, where its control is.
+func (r *row) middle() float64 { return r.box.Y + r.box.H/2 }
+
 func (s *Screen) layHeads() {
 	s.heads.Clear()
 	row := s.tabsAt

@@ -210,7 +210,7 @@ func (s *Screen) Update(p *ui.Pointer, dt float64) error {
 	s.take()
 	s.run(s.layers.Update(p), dt)
 	if *s.needs.Settings != s.shown {
-		s.lay()
+		s.layAround(s.fit)
 	}
 	if s.preview.W > 0 && tabs[s.at].of == ui.MotionTab {
 		s.motion.step(dt)

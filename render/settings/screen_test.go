@@ -393,6 +393,33 @@ func TestHeldArrow(t *testing.T) {
 	}
 }
 
+// TestSizeStaysUnderThePointer checks that the row of the size stays in its place while the pointer drags
+// the size, which makes the rows above it higher.
+func TestSizeStaysUnderThePointer(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {2560, 1440}, {1280, 720}} {
+		k := shown(t, size[0], size[1])
+		k.draw()
+		r := k.row(t, "scale")
+		x, y, wide, was := r.track.X, r.track.Y+r.track.H/2, r.track.W, r.middle()
+		k.Move(x+wide/6, y)
+		k.Tick(t)
+		k.Left = true
+		for part := 0.2; part < 1.05; part += 0.1 { // from 100 %
+			k.Move(x+wide*part, y)
+			k.Tick(t)
+			k.draw()
+			k.Tick(t)
+			k.draw()
+			if now := k.row(t, "scale"); now.middle() < was-1 || now.middle() > was+1 {
+				t.Errorf("%v, at %s: the row is at %.0f, and was at %.0f", size, now.of.Value(k.set), now.middle(), was)
+			}
+		}
+		if k.Left = false; k.set.Scale != ui.MaxScale {
+			t.Errorf("%v: the size is %g", size, k.set.Scale)
+		}
+	}
+}
+
 // TestReset checks that RESET THIS TAB names how many settings change, asks, and changes only those of
 // the tab.
 func TestReset(t *testing.T) {
