@@ -86,7 +86,7 @@ var settingTable = []Setting{
 	}),
 	number(func(s *Settings) float64 { return usual(s.Scale) }, func(s *Settings, v float64) { s.Scale = v }, MinScale, MaxScale, Setting{
 		Word: "scale", Tab: DisplayTab, Name: "SIZE", Usual: "1",
-		Says:  "Larger text and buttons, with more of each card for its rules, or everything smaller.",
+		Says:  "Larger text and buttons, or everything smaller.",
 		Track: Track{MinScale, MaxScale, 0.05, Percent}, Fixed: oneSize, Here: textOnly,
 	}),
 	named(frameWords, func(s *Settings) *Frames { return &s.Frames }, Setting{
