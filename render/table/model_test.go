@@ -95,9 +95,18 @@ func (m *model) walk(v reflect.Value) {
 		m.say(strconv.Itoa(v.Len()))
 	case reflect.Map:
 		keys := v.MapKeys()
-		slices.SortFunc(keys, func(a, b reflect.Value) int { return cmp.Compare(number64(a), number64(b)) })
+		names := map[reflect.Value]string{}
 		for _, k := range keys {
-			m.in("#"+strconv.FormatInt(number64(k), 10), v.MapIndex(k))
+			names[k] = nameOf(k)
+		}
+		slices.SortFunc(keys, func(a, b reflect.Value) int {
+			if a.CanInt() || a.CanUint() {
+				return cmp.Compare(number64(a), number64(b))
+			}
+			return cmp.Compare(names[a], names[b])
+		})
+		for _, k := range keys {
+			m.in("#"+names[k], v.MapIndex(k))
 		}
 		m.say(strconv.Itoa(len(keys)))
 	case reflect.Func, reflect.Chan:
@@ -112,7 +121,17 @@ func (m *model) walk(v reflect.Value) {
 	}
 }
 
-// number64 returns any integer. The table has no maps with other keys.
+// nameOf returns the name of a key of a map: its number, or the model of what it points to.
+func nameOf(k reflect.Value) string {
+	if k.CanInt() || k.CanUint() {
+		return strconv.FormatInt(number64(k), 10)
+	}
+	var m model
+	m.walk(k)
+	return m.out.String()
+}
+
+// number64 returns any integer.
 func number64(v reflect.Value) int64 {
 	if v.CanInt() {
 		return v.Int()
