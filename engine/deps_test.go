@@ -27,6 +27,9 @@ var policy = map[string][]string{
 	// Controls the real window over the X protocol, as a person would.
 	"cmd/windowbench": {"std", hub + "jezek/xgb"},
 
+	// Writes the sounds of the game, which are made without a window or a device.
+	"cmd/arena": {"std", "engine", "game", "ai", "saves", "cmd/planflags", "render/sound/synth", "render/sound/mixer"},
+
 	// Paints without a window.
 	"cmd/sheets": {"std", "game", "render/art"},
 
@@ -74,13 +77,19 @@ var policy = map[string][]string{
 	"render/art/town":    {"std", "game/picture", "render/art"},
 	"render/art":         {"std", "game/card", "game/picture", "render/art"},
 
+	// Sounds are made and mixed from nothing but numbers. Only the package of the device knows one.
+	"render/sound/synth":  {"std"},
+	"render/sound/mixer":  {"std", "render/sound/synth"},
+	"render/sound/device": {"std", hub + "ebitengine/oto", hub + "jfreymuth/pulse"},
+	"render/sound":        {"std", "render/sound"},
+
 	// Only these packages use the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui/action":   {"std", "ebiten"}, // the numbers of keys
 	"render/ui/uitest":   {"std", "game/english", "game/naming", "render/art", "render/ui", "ebiten"},
-	"render/ui":          {"std", "game/naming", "render/art", "render/ui", "ebiten"},
+	"render/ui":          {"std", "game/naming", "render/art", "render/sound/synth", "render/ui", "ebiten"},
 	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
-	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "render/rulebook", "render/players", "render/table", "ebiten"},
+	"render/table":       {"std", "engine", "game", "render/art", "render/sound/synth", "render/ui", "render/board/.", "render/rulebook", "render/players", "render/table", "ebiten"},
 	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/files", "render/players", "render/wording", "ebiten"},
 	"render/setup":       {"std", "game", "render/art", "render/ui", "render/rulebook", "render/players", "render/wording", "render/setup", "ebiten"},
 	"render/campaign":    {"std", "game", "render/art", "render/ui", "render/files", "render/players", "render/wording", "ebiten"},
@@ -150,14 +159,14 @@ var testOnly = []string{"game/english", "game/sets/settest", "game/testgame", "r
 // goes on the lowest floor above everything it imports. A board or screen goes on the floor of the
 // others.
 var floors = [][]string{
-	{"render/art/pen", "render/looptest", "render/testgame", "render/ui/action", "render/wording"},
-	{"render/art/ink", "render/art/typeset", "render/art/chrome"},
+	{"render/art/pen", "render/looptest", "render/sound/synth", "render/testgame", "render/ui/action", "render/wording"},
+	{"render/art/ink", "render/art/typeset", "render/art/chrome", "render/sound/mixer"},
 	{"render/art/bust", "render/art/place", "render/art/thing"},
 	{"render/art/figure"},
 	{"render/art/scene"},
 	{"render/art", "render/art/town"},
 	{"render/art/comic", "render/art/gallery"},
-	{"render/ui"},
+	{"render/sound", "render/ui"},
 	{"render/ui/uitest"},
 	// Parts of boards and screens.
 	{"render/board", "render/files", "render/players", "render/rulebook", "render/setup/variants", "render/table/history", "render/table/question"},
