@@ -45,7 +45,7 @@ func (cmd command) usage() string {
 	return strings.Join(append(lines, line), "\n")
 }
 
-var commands = []command{playCommand, ratesCommand, campaignCommand, soakCommand, checkCommand, cardsCommand, replayCommand, resumeCommand, benchCommand}
+var commands = []command{playCommand, ratesCommand, campaignCommand, soakCommand, checkCommand, cardsCommand, replayCommand, resumeCommand, benchCommand, soundsCommand}
 
 // call is one run of a command.
 type call struct {

@@ -53,8 +53,8 @@ func TestMisuse(t *testing.T) {
 		args  string
 		wants []string
 	}{
-		{"", []string{"missing command", "play, rates, campaign, soak, check, cards, replay, resume, bench"}},
-		{"fly", []string{`"fly"`, "play, rates, campaign, soak, check, cards, replay, resume, bench"}},
+		{"", []string{"missing command", "play, rates, campaign, soak, check, cards, replay, resume, bench, sounds"}},
+		{"fly", []string{`"fly"`, "play, rates, campaign, soak, check, cards, replay, resume, bench, sounds"}},
 		{"play -speed 3", []string{"-speed", "-seats"}},
 		{"play -games many", []string{"many", "-games", "arena play -h"}},
 		{"play -games 0", []string{"-games 0", "1 to 100000000"}},
