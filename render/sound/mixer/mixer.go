@@ -61,6 +61,7 @@ type Voice struct {
 	Rate float64 // the factor of its pitch
 	Gain float64 // the factor of its loudness
 	Solo bool    // music gives way to it
+	Wait float64 // seconds until it begins
 }
 
 // Mixer mixes voices and music. Its methods may be called from several goroutines.
@@ -79,8 +80,8 @@ type Mixer struct {
 type voice struct {
 	Voice
 	at      float64 // in frames of the clip
-	started int
-	ending  int // frames left of its fade; 0 if it does not end early
+	started int     // the frame in which it begins
+	ending  int     // frames left of its fade; 0 if it does not end early
 }
 
 type song struct {
@@ -113,6 +114,7 @@ func (m *Mixer) Play(v Voice) {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	starts := m.now + int(v.Wait*rate)
 	same, going, first, firstSame := 0, 0, -1, -1
 	for i := range m.voices {
 		o := &m.voices[i]
@@ -125,7 +127,7 @@ func (m *Mixer) Play(v Voice) {
 		if &o.Clip.Samples[0] != &v.Clip.Samples[0] {
 			continue
 		}
-		if m.now-o.started < leastGap {
+		if gap := starts - o.started; gap < leastGap && gap > -leastGap {
 			return
 		}
 		if same++; firstSame < 0 || o.started < m.voices[firstSame].started {
@@ -138,7 +140,14 @@ func (m *Mixer) Play(v Voice) {
 	case going >= maxVoices:
 		m.voices[first].ending = fadeFrames
 	}
-	m.voices = append(m.voices, voice{Voice: v, started: m.now})
+	m.voices = append(m.voices, voice{Voice: v, started: starts})
+}
+
+// Drop ends all voices. They would be heard late.
+func (m *Mixer) Drop() {
+	m.mu.Lock()
+	m.voices = m.voices[:0]
+	m.mu.Unlock()
 }
 
 // PlayMusic lets a loop replace the current music, or none if it is empty.
@@ -176,7 +185,7 @@ func (m *Mixer) Read(out []int16) {
 	}
 	under := 1.0
 	for i := range m.voices {
-		if m.voices[i].Solo {
+		if m.voices[i].Solo && m.voices[i].started <= m.now {
 			under = ducked
 		}
 	}
@@ -201,6 +210,9 @@ func (m *Mixer) Read(out []int16) {
 func (m *Mixer) frame() (l, r float64) {
 	for i := 0; i < len(m.voices); i++ {
 		v := &m.voices[i]
+		if m.now < v.started && v.ending == 0 {
+			continue
+		}
 		a, b, ok := sample(v.Clip, v.at, false)
 		v.at += v.Rate * float64(v.Clip.Rate) / rate
 		k := v.Gain * m.gains[v.Bus]

@@ -164,6 +164,21 @@ func TestVoices(t *testing.T) {
 	}
 }
 
+// TestWait checks that a clip begins when it is to, to the frame.
+func TestWait(t *testing.T) {
+	m, c := New(), synth.Card.Make()
+	m.Play(Voice{Clip: c, Rate: 1, Gain: 1, Wait: 0.25})
+	out := read(m, 1)
+	const late = 2 * (rate/4 + ahead)
+	if loudest(out[:late]) != 0 || out[late+2000] != c.Samples[2000] {
+		t.Error("it begins at another time")
+	}
+	m.Play(Voice{Clip: c, Rate: 1, Gain: 1, Wait: 0.25})
+	if m.Drop(); loudest(read(m, 1)) != 0 {
+		t.Error("a clip that was dropped is heard")
+	}
+}
+
 // TestPitch checks that a higher pitch ends sooner.
 func TestPitch(t *testing.T) {
 	m := New()
