@@ -100,10 +100,17 @@ func (b *Buttons) Of(a action.Action) *Button {
 // Keys presses the button whose action a key asks for, and reports whether there is one.
 func (b *Buttons) Keys(p *Pointer) bool {
 	for i := range b.List {
-		if o := &b.List[i]; o.Act != action.None && !o.Off && p.Does(o.Act) {
-			o.Do()
-			return true
+		o := &b.List[i]
+		if o.Act == action.None || !p.Does(o.Act) {
+			continue
 		}
+		if o.Off {
+			p.Refuse()
+			continue
+		}
+		p.hits()
+		o.Do()
+		return true
 	}
 	return false
 }
@@ -137,7 +144,11 @@ func (b *Buttons) Update(p *Pointer) bool {
 	if p.Released {
 		held := b.held
 		b.held, b.grip = 0, grip{}
-		if held != 0 && held == b.hover && !b.List[held-1].Off {
+		switch on := held != 0 && held == b.hover; {
+		case on && b.List[held-1].Off:
+			p.Refuse()
+		case on:
+			p.hits()
 			b.List[held-1].Do()
 			return true
 		}

@@ -23,6 +23,7 @@ type Canvas struct {
 	// Settings scale the stage in the window. Nil means the usual ones.
 	Settings *Settings
 	Art      *gallery.Painter
+	Sounds   Sounds        // nil for none
 	Device   action.Device // that was used last, whose keys are named
 	Framed   bool          // the frame that keys move is shown, so Enter presses what is in it
 	aside    bool          // it is read and what is under the pointer stays

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/sound/synth"
 	"lineup/render/ui/action"
 )
 
@@ -287,6 +288,7 @@ func (f *Focus) move(p *Page, i int) {
 	}
 	f.at, f.slide, f.shows = p.Targets[i], 0, mostShows
 	f.x, f.y, _ = p.point(i)
+	f.canvas.Play(synth.Focus, 0, 0)
 }
 
 // follow keeps the frame on its target, which may have moved. If the target has gone, the frame goes to a

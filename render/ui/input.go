@@ -73,6 +73,7 @@ type Pointer struct {
 	fit           Fit
 	caret         *image.Rectangle // of the field that takes typing; copies share it
 	wants         *bool            // Capture was called in this tick; copies share it
+	did           *pressed         // what the click or key has done; copies share it
 	came          bool             // the pointer has been in the window
 	entered       bool             // it is in the window for the first time; it may have been at rest there
 	moved         bool
@@ -92,10 +93,10 @@ type Pointer struct {
 func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	lastX, lastY := p.CursorX, p.CursorY
 	if p.caret == nil {
-		p.caret, p.wants = new(image.Rectangle), new(bool)
+		p.caret, p.wants, p.did = new(image.Rectangle), new(bool), new(pressed)
 	}
 	p.Caret, p.Framed, p.fit = *p.caret, false, f
-	*p.caret = image.Rectangle{}
+	*p.caret, *p.did = image.Rectangle{}, nothing
 	p.Captures, *p.wants = *p.wants, false
 	in.Read(&p.Reading)
 	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
@@ -180,7 +181,11 @@ func (p *Pointer) Spend() {
 
 // Clicked reports whether a press that began and ended in a box was released now.
 func (p *Pointer) Clicked(b Box) bool {
-	return p.Released && b.Has(p.X, p.Y) && b.Has(p.PressX, p.PressY)
+	on := p.Released && b.Has(p.X, p.Y) && b.Has(p.PressX, p.PressY)
+	if on {
+		p.hits()
+	}
+	return on
 }
 
 // Picks reports whether a box was clicked, or the frame that keys move has come to it.
