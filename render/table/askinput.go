@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/sound/synth"
 	"lineup/render/table/question"
 	"lineup/render/ui"
 	"lineup/render/ui/action"
@@ -26,6 +27,7 @@ func (t *Table) tick(reply int) {
 		q.ticked = []int{reply}
 	default:
 		t.effects.announce("All chosen. Click one to unselect it.")
+		t.Canvas.Play(synth.Refusal, 0, 0)
 	}
 	t.layStage()
 }

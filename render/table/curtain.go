@@ -12,6 +12,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/board"
+	"lineup/render/sound/synth"
 	"lineup/render/table/history"
 	"lineup/render/ui"
 	"lineup/render/ui/action"
@@ -94,6 +95,9 @@ func (t *Table) handOver() {
 	}
 	t.recap.unseen = true
 	t.takeRecap()
+	if t.view().Turn().Seat == t.eyes {
+		t.Canvas.Play(synth.Turn, 0, 0)
+	}
 }
 
 // passOn hands the device over without a curtain if all may see all hands.

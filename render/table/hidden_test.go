@@ -55,14 +55,14 @@ var lookEvery = flag.Int("look-every", 97, "in tests of what is hidden, a viewer
 // equals that of another world they cannot tell from theirs. It must stay equal after the same
 // answer in both, if that shows the viewer nothing new.
 func TestNothingHiddenIsInTheTable(t *testing.T) {
-	looks, steps := 0, 0
+	looks, steps, tones := 0, 0, 0
 	for i, plan := range hiddenGames() {
 		w := watcher{canvas: ui.NewCanvas(), chance: engine.NewRNG(plan.Seed, engine.StreamChance)}
 		w.watch(t, plan, i)
-		looks, steps = looks+w.looks, steps+w.steps
+		looks, steps, tones = looks+w.looks, steps+w.steps, tones+w.tones
 	}
-	t.Logf("%d tables and %d steps were compared", looks, steps)
-	if looks < 250 || steps < 100 {
+	t.Logf("%d tables and %d steps with %d sounds were compared", looks, steps, tones)
+	if looks < 250 || steps < 100 || tones < 100 {
 		t.Errorf("%d tables and %d steps were compared: too few to tell anything", looks, steps)
 	}
 }
@@ -73,6 +73,7 @@ type watcher struct {
 	canvas       *ui.Canvas
 	chance       engine.RNG
 	looks, steps int // compared so far
+	tones        int // heard in those steps
 	eyes         engine.SeatID
 	sees         map[string]bool // by the current viewer, since their turn at the device began
 }
@@ -134,15 +135,21 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 	if !slices.Equal(was, is) {
 		return // and so do public events
 	}
+	var heard [2]soundLog
 	for i, tb := range []*Table{one, two} {
 		tb.look()
 		tb.sync(true)
+		w.canvas.Sounds = &heard[i]
+		tb.sound(marks[i])
+		w.canvas.Sounds = nil
 		tb.showNews(tb.newsSince(marks[i]), marks[i], true)
 	}
 	if was, is := one.Happened(true), two.Happened(true); !slices.Equal(was, is) {
 		t.Fatalf("after answer %d, the narrator says %q to seat %d, and in another world %q", n, was, seat, is)
 	}
 	mustEqual(t, fmt.Sprintf("after answer %d, what seat %d is shown of it", n, seat), one, two)
+	mustEqual(t, fmt.Sprintf("after answer %d, what seat %d hears of it", n, seat), heard[0], heard[1])
+	w.tones += len(heard[0])
 	w.steps++
 }
 

@@ -100,6 +100,9 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	if t.board.Touch(t.now(), p) || t.open(p) {
 		return
 	}
+	if t.hover != 0 && t.hover == pressed {
+		p.Refuse()
+	}
 	t.refuse()
 	t.finish() // a click ends what moves, and skips nothing
 }

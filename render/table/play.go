@@ -9,6 +9,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/sound/synth"
 	"lineup/render/ui"
 )
 
@@ -50,6 +51,7 @@ func (t *Table) give(o engine.Option) {
 	about := d.Source
 	if err := t.Match.Answer(engine.Answer{Seq: t.ask.seq, Option: o}); err != nil {
 		t.effects.announce("You can't do that now")
+		t.Canvas.Play(synth.Refusal, 0, 0)
 		return
 	}
 	t.knows = about
@@ -70,6 +72,7 @@ func (t *Table) give(o engine.Option) {
 	}
 	t.look()
 	t.sync(true)
+	t.sound(before)
 	t.showAtOnce(before)
 	n := t.newsSince(before)
 	if t.speed() == ui.Instant {
@@ -153,6 +156,9 @@ func (t *Table) step(n int) error {
 		t.skipping = false
 	}
 	t.sync(moving)
+	if !t.skipping {
+		t.sound(before)
+	}
 	t.showAtOnce(before)
 	if moving {
 		t.showNews(w.news, before, true)

@@ -226,7 +226,7 @@ func (r *replay) goTo(t *Table, n int) {
 	if n == t.Match.Given() {
 		return
 	}
-	next := n == t.Match.Given()+1
+	next, before := n == t.Match.Given()+1, t.seenNow()
 	t.Match.GoTo(n)
 	t.effects.clear()
 	t.pages.drop()
@@ -234,7 +234,9 @@ func (r *replay) goTo(t *Table, n int) {
 		r.playing = false
 	}
 	t.look()
-	t.sync(next)
+	if t.sync(next); next {
+		t.sound(before)
+	}
 }
 
 // goTurn goes to the beginning of the next turn, or of this one, or of the one before if this one
