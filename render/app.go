@@ -55,6 +55,7 @@ type Options struct {
 	Demo      bool            // end the program after the first game
 	Input     ui.Input        // nil for the window's input
 	Desktop   Desktop         // nil for the system's, or for none with another input
+	Sounds    Sounds          // nil for none
 	// Painting changes how pictures are painted, for tests.
 	Painting []gallery.Option
 }
@@ -68,6 +69,7 @@ type App struct {
 	letters   *ui.Letters // over the focus, for fields
 	narrator  ui.Narrator
 	pointer   ui.Pointer
+	hearing   hearing
 	scene     ui.Screen
 	behind    *table.Table // behind the settings, or nil
 	arranged  arranged
@@ -134,6 +136,9 @@ func New(o Options) (*App, error) {
 	}
 	a.leadCampaigns()
 	a.canvas.Settings = &a.Settings
+	if o.Sounds != nil {
+		a.hearing.Sounds, a.canvas.Sounds = o.Sounds, &a.hearing
+	}
 	a.readSettings()
 	if o.Start {
 		if err := a.start(o.Plan); err != nil {
@@ -337,6 +342,7 @@ func (a *App) rulesOf(m *match.Match) func() []mode.RulesChapter {
 // showResult shows the result of a match.
 func (a *App) showResult(m *match.Match) {
 	a.ended, a.after = m, nil
+	a.canvas.Play(endOf(m), 0, 0)
 	if a.campaigns.End(a.keep.id, m) {
 		return
 	}
@@ -404,7 +410,9 @@ func (a *App) update() error {
 	if a.pointer.Dropped != nil {
 		a.takeDropped(a.pointer.Dropped)
 	}
-	return a.scene.Update(&a.pointer, ui.Tick)
+	err := a.scene.Update(&a.pointer, ui.Tick)
+	a.hear()
+	return err
 }
 
 // real reports whether a person plays, not a test.

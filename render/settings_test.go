@@ -253,6 +253,17 @@ var effects = map[string]effect{
 		v.Press(v, ebiten.KeyDown)
 		return v.frames(1, 3)
 	}},
+	"volume":         {to: "0.5", see: reads(viewer.hears)},
+	"volume_effects": {to: "0", see: reads(viewer.hears)},
+	"volume_cues":    {to: "0.25", see: reads(viewer.hears)},
+	"volume_music":   {to: "0.9", see: reads(viewer.hears)},
+	"no_music":       {to: "true", see: reads(viewer.hears)},
+	"mono":           {to: "true", see: reads(viewer.hears)},
+	"mute_away": {to: "true", see: reads(func(v viewer) string {
+		v.app.hearing.away = true
+		v.app.setVolumes()
+		return v.hears()
+	})},
 	"turn_time": {to: "60", plan: anyGame, see: reads(func(v viewer) string {
 		v.pass(4)
 		tb := v.app.scene.(*table.Table)
@@ -371,12 +382,18 @@ func started(t testing.TB, store *testgame.Store, plan match.Plan, wide, high in
 	desk := &testDesktop{waits: true, now: time.Unix(1_800_000_000, 0)}
 	a, h := startApp(t, Options{
 		Catalog: catalog.Tested, Plan: plan, Store: store, Players: players.Computers{buyer},
-		FreshSeed: func() uint64 { return 11 }, Settings: ui.UsualSettings(), Desktop: desk,
+		FreshSeed: func() uint64 { return 11 }, Settings: ui.UsualSettings(), Desktop: desk, Sounds: &soundLog{},
 	})
 	a.canvas.Art.AtOnce, a.rest.always = true, true // each frame has everything
 	v := viewer{t, h, a, ebiten.NewImage(wide, high), desk}
 	v.pass(2)
 	return v
+}
+
+// hears returns the volumes at which sounds are played, and whether there is music.
+func (v viewer) hears() string {
+	log := v.app.Sounds.(*soundLog)
+	return fmt.Sprintf("%+v, music: %v", log.levels, log.music)
 }
 
 // change opens the settings from the title and sets one with arrows.

@@ -21,6 +21,8 @@ import (
 	"lineup/game/match"
 	"lineup/render"
 	"lineup/render/players"
+	"lineup/render/sound"
+	"lineup/render/sound/device"
 	"lineup/render/ui"
 	"lineup/saves"
 )
@@ -96,6 +98,9 @@ func run(args []string) error {
 	}
 	defer store.Close()
 	o.Store = store
+	sounds := sound.New(device.Play)
+	defer sounds.Close()
+	o.Sounds = sounds
 	app, err := render.New(o)
 	if err != nil {
 		return fmt.Errorf("%w: %w", errFlags, err)

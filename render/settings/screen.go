@@ -34,6 +34,7 @@ type tab struct {
 var tabs = []tab{
 	{ui.DisplayTab, chrome.IconDisplay, (*Screen).previewCard},
 	{ui.MotionTab, chrome.IconMotion, (*Screen).previewMotion},
+	{ui.SoundTab, chrome.IconSound, nil},
 	{ui.PlayTab, chrome.IconPlay, nil},
 	{ui.AccessTab, chrome.IconAccess, nil},
 	{ui.ControlsTab, chrome.IconControls, (*Screen).previewPad},

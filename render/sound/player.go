@@ -56,7 +56,9 @@ const (
 	// firstPause is the first pause between two tries to open a device, which double up to lastPause.
 	firstPause = time.Second / 4
 	lastPause  = 1500 * time.Millisecond
-	// aheadOfMusic is how long the music waits for the rest of the program to begin.
+	// aheadOfAll is how long the effects wait for the window to open, and aheadOfMusic how long the music
+	// waits after them.
+	aheadOfAll   = 700 * time.Millisecond
 	aheadOfMusic = 2 * time.Second
 	// breath is a pause between two clips that are made, so that other work is not held up.
 	breath = 15 * time.Millisecond
@@ -106,6 +108,10 @@ func (p *Player) begin(ctx context.Context) {
 
 // make makes the effects, the short ones first, and then each loop when it is to be played.
 func (p *Player) make(ctx context.Context) {
+	select {
+	case <-ctx.Done():
+	case <-time.After(aheadOfAll):
+	}
 	for _, e := range []synth.Effect{synth.Focus, synth.Card, synth.Refusal, synth.Power, synth.Buy, synth.Turn, synth.Shuffle, synth.Hit,
 		synth.Attack, synth.Defense, synth.Cue, synth.VillainIn, synth.VillainOut, synth.Win, synth.Loss} {
 		if ctx.Err() != nil {

@@ -100,7 +100,7 @@ func TestHeard(t *testing.T) {
 			return ctx.Err()
 		})
 		defer p.Close()
-		time.Sleep(time.Second)
+		time.Sleep(2 * time.Second)
 		p.Play(synth.Card, 0, 0.5)
 		time.Sleep(time.Second)
 		if loud.Load() < 3000 {

@@ -156,7 +156,8 @@ type Settings struct {
 	// Narration is how the narrator says what is under the frame and what happens.
 	Narration Narration
 	// Pad is the kind of gamepad whose buttons the screens show.
-	Pad PadKind
+	Pad   PadKind
+	Sound Sound
 	// Keys are what keys and the buttons of a gamepad do.
 	Keys action.Bindings
 }

@@ -20,6 +20,7 @@ const (
 	NoTab       SettingTab = ""
 	DisplayTab  SettingTab = "DISPLAY"
 	MotionTab   SettingTab = "MOTION"
+	SoundTab    SettingTab = "SOUND"
 	PlayTab     SettingTab = "PLAY"
 	ControlsTab SettingTab = "CONTROLS"
 	DataTab     SettingTab = "DATA"
@@ -124,6 +125,25 @@ var settingTable = []Setting{
 		Says:  "The whole window flashes white when a Super-Villain falls.",
 		Parts: []Part{{"true", "OFF"}, {"false", "ON"}}, Fixed: stillness,
 	}),
+	volume(MasterVolume, Setting{Word: "volume", Name: "VOLUME", Says: "Everything that you hear."}),
+	volume(EffectsVolume, Setting{Word: "volume_effects", Name: "EFFECTS", Says: "What happens at the table: cards, Power, Attacks."}),
+	volume(CuesVolume, Setting{Word: "volume_cues", Name: "CUES", Says: "Clicks, and the frame that keys move."}),
+	volume(MusicVolume, Setting{Word: "volume_music", Name: "MUSIC", Says: "The tune in the background."}),
+	flag(func(s *Settings) *bool { return &s.Sound.NoMusic }, Setting{
+		Word: "no_music", Tab: SoundTab, Name: "BACKGROUND MUSIC", Usual: "false",
+		Says:  "One tune for the table, and one for everything else.",
+		Parts: []Part{{"true", "OFF"}, {"false", "ON"}},
+	}),
+	flag(func(s *Settings) *bool { return &s.Sound.Mono }, Setting{
+		Word: "mono", Tab: SoundTab, Name: "MONO", Usual: "false",
+		Says:  "Both ears hear everything.",
+		Parts: []Part{{"false", "OFF"}, {"true", "ON"}},
+	}),
+	flag(func(s *Settings) *bool { return &s.Sound.MuteAway }, Setting{
+		Word: "mute_away", Tab: SoundTab, Name: "MUTE IN THE BACKGROUND", Usual: "false",
+		Says:  "Silence while you use another window.",
+		Parts: []Part{{"false", "OFF"}, {"true", "ON"}},
+	}),
 	named(endTurns, func(s *Settings) *EndTurn { return &s.EndTurn }, Setting{
 		Word: "ask_end_turn", Tab: PlayTab, Name: "END TURN ASKS", Usual: "wasted",
 		Says:  "If something is wasted: if you could still play or buy a card.",
@@ -170,6 +190,12 @@ var settingTable = []Setting{
 		get:  func(s *Settings) string { return s.Explained },
 		set:  func(s *Settings, word string) string { s.Explained = word; return "" },
 	},
+}
+
+// volume returns the row of a volume.
+func volume(v Volume, r Setting) Setting {
+	r.Tab, r.Usual, r.Track = SoundTab, "1", Track{0, 1, 0.05, Percent}
+	return number(func(s *Settings) float64 { return s.Sound.At(v) }, func(s *Settings, to float64) { s.Sound.set(v, to) }, 0, 1, r)
 }
 
 // flag returns the row of a setting that is on or off.

@@ -211,6 +211,7 @@ const (
 	IconMenu
 	IconDisplay
 	IconMotion
+	IconSound
 	IconPlay
 	IconData
 	IconSettings
@@ -229,6 +230,7 @@ var iconOutlines = [numIcons]pen.Outline{
 
 	IconDisplay:  pen.MustPath("M-11 -9 H11 V5 H-11 Z M0 5 V10 M-6 11 H6"),
 	IconMotion:   pen.MustPath("M-11 -6 H-3 M-12 0 H-5 M-11 6 H-3 M1 -9 L11 0 L1 9"),
+	IconSound:    pen.MustPath("M-11 -4 H-6 L0 -10 V10 L-6 4 H-11 Z M5 -5 Q9 0 5 5 M9 -9 Q15 0 9 9"),
 	IconPlay:     pen.MustPath("M-9 -10 H3 V8 H-9 Z M3 -6 L11 -3 L6 11 L-1 8"),
 	IconData:     pen.MustPath("M-9 -10 H6 L10 -6 V10 H-10 V-10 M-5 -10 V-4 H4 V-10 M-5 10 V3 H5 V10"),
 	IconSettings: pen.MustPath("M-12 -8 H12 M-12 0 H12 M-12 8 H12 M-5 -11 V-5 M6 -3 V3 M-1 5 V11"),
