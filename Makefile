@@ -149,6 +149,7 @@ bench: build
 	$(XVFB) go test -run '^$$' -bench . ./render
 	go test -run '^$$' -bench . ./saves ./game/match
 	bin/windowbench bin/lineup; status=$$?; \
+		bin/windowbench -sound bin/lineup || status=$$?; \
 		$(XVFB) go test -count 1 -timeout 20m -v -run TestMeasure ./render -measure && exit $$status
 
 # Records where greedy spends its time, for the compiler when it builds arena. Run it

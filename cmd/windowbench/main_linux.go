@@ -17,11 +17,12 @@ import (
 
 const usage = `windowbench: measures the window of the game
 
-  windowbench [-rest DURATION] [-seed N] [-shots FOLDER] [PROGRAM]
+  windowbench [-rest DURATION] [-seed N] [-shots FOLDER] [-sound] [PROGRAM]
 
   -rest DURATION   how long each screen at rest is measured (default 30s)
   -seed N          the seed of the games, from 1 on (default 3)
   -shots FOLDER    keep pictures of the screen in this folder, taken by ImageMagick
+  -sound           measure only the sound, on a sound server of its own (PulseAudio)
 
 PROGRAM is bin/lineup if it is not given. It is started with a fresh folder for its games
 on a screen of its own, 1920 by 1080 and without a graphics card. What is over a limit is
@@ -48,6 +49,15 @@ func main() {
 		os.Exit(2)
 	}
 	over := 0
+	if a.sound {
+		b := bench{shots: a.shots}
+		if err := b.soundOf(a.program, a.seed); err != nil {
+			fmt.Fprintln(os.Stderr, "windowbench:", err)
+			os.Exit(2)
+		}
+		over += b.over
+		games = nil
+	}
 	for _, g := range games {
 		b := bench{game: g, rest: a.rest, shots: a.shots}
 		if err := b.run(a.program, a.seed); err != nil {
@@ -68,6 +78,7 @@ type asked struct {
 	rest    time.Duration
 	seed    uint64
 	shots   string // "" for no pictures
+	sound   bool
 }
 
 // parse reads a command line. Its errors are one line each, or flag.ErrHelp.
@@ -78,10 +89,11 @@ func parse(args []string) (asked, error) {
 	set.DurationVar(&a.rest, "rest", 30*time.Second, "")
 	set.Uint64Var(&a.seed, "seed", 3, "")
 	set.StringVar(&a.shots, "shots", "", "")
+	set.BoolVar(&a.sound, "sound", false, "")
 	if err := set.Parse(args); errors.Is(err, flag.ErrHelp) {
 		return a, err
 	} else if err != nil {
-		return a, fmt.Errorf("%w; use -rest DURATION (e.g. 30s), -seed N, -shots FOLDER", err)
+		return a, fmt.Errorf("%w; use -rest DURATION (e.g. 30s), -seed N, -shots FOLDER, -sound", err)
 	}
 	if set.NArg() > 0 {
 		a.program = set.Arg(0)

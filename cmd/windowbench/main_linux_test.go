@@ -27,7 +27,7 @@ func TestParse(t *testing.T) {
 		t.Run(args, func(t *testing.T) {
 			a, err := parse(strings.Fields(args))
 			switch {
-			case want == "" && (err != nil || a != asked{"/bin/sh", 2 * time.Second, 9, ""}):
+			case want == "" && (err != nil || a != asked{"/bin/sh", 2 * time.Second, 9, "", false}):
 				t.Errorf("%+v, %v", a, err)
 			case want != "" && (english.Error(t, err) == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n")):
 				t.Errorf("the error is %v, which should say %q", err, want)
