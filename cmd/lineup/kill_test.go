@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -81,13 +82,9 @@ func killWindow(program, dir string, seed uint64) error {
 		if err != nil {
 			return err
 		}
-		game, err := catalog.Build(g.Record.Plan)
+		m, err := restore(g)
 		if err != nil {
-			return err
-		}
-		m, note, err := match.Restore(game, func(kind string, seed uint64) (match.Decider, error) { return ai.New(kind, seed) }, g.Saved)
-		if err != nil || note != "" {
-			return fmt.Errorf("%s cannot be taken up: %q, %w", e.ID, note, err)
+			return fmt.Errorf("%s cannot be taken up: %w", e.ID, err)
 		}
 		if (e.Kind == savegame.Running || e.Kind == savegame.Replay) && g.Record.Plan.Seed == seed {
 			found = m.Given()
@@ -99,8 +96,31 @@ func killWindow(program, dir string, seed uint64) error {
 	return nil
 }
 
+// restore takes a saved game up with all its answers.
+func restore(g savegame.SavedGame) (*match.Match, error) {
+	game, err := catalog.Build(g.Record.Plan)
+	if err != nil {
+		return nil, err
+	}
+	m, note, err := match.Restore(game, func(kind string, seed uint64) (match.Decider, error) { return ai.New(kind, seed) }, g.Saved)
+	if err == nil && note != "" {
+		err = errors.New(note)
+	}
+	return m, err
+}
+
 // answersOnDisk returns how many answers of the running game of a plan are saved, or 0 if none.
 func answersOnDisk(dir, seed string) int {
+	for _, c := range gamesOnDisk(dir) {
+		if fmt.Sprintf("seed=%d", c.Record.Plan.Seed) == seed {
+			return c.SaveEntry.Answers
+		}
+	}
+	return 0
+}
+
+// gamesOnDisk returns the saved running games, while the program runs.
+func gamesOnDisk(dir string) (out []container.Content) {
 	files, _ := filepath.Glob(filepath.Join(dir, "games", "*.lineup"))
 	for _, name := range files {
 		f, err := os.Open(name)
@@ -112,9 +132,9 @@ func answersOnDisk(dir, seed string) int {
 		if err != nil {
 			continue
 		}
-		if c, err := container.Decode(b); err == nil && fmt.Sprintf("seed=%d", c.Record.Plan.Seed) == seed {
-			return c.SaveEntry.Answers
+		if c, err := container.Decode(b); err == nil {
+			out = append(out, c)
 		}
 	}
-	return 0
+	return out
 }
