@@ -178,7 +178,7 @@ func (a *App) atTable() *table.Table {
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
 		Undo: a.menus.Undo, Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
-		Colors: a.colors, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
+		Looks: a.looks, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Hero: a.heroFace, Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
 		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave, Settings: a.showSettings,
@@ -331,7 +331,7 @@ func (a *App) table(m *match.Match) *table.Table {
 
 // tableOptions returns the options that every table of a match has.
 func (a *App) tableOptions(m *match.Match) table.Options {
-	return table.Options{Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToSettings: a.showSettings}
+	return table.Options{Match: m, Board: a.board(m), Looks: a.looks(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToSettings: a.showSettings}
 }
 
 // rulesOf returns the function that lists the rules for a match.

@@ -2,7 +2,6 @@ package render
 
 import (
 	"fmt"
-	"image/color"
 	"math"
 
 	"lineup/engine"
@@ -171,10 +170,10 @@ func (b *trialBoard) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 
 // drawSeat draws the panel of a seat.
 func (b *trialBoard) drawSeat(sc *board.Scene, c *ui.Canvas, p board.SeatInfo) {
-	ground := color.NRGBA(sc.Host.Color(p.Seat))
+	ground := sc.Host.Look(p.Seat).Paper
 	c.Plate(p.Box, pen.Mix(ground, pen.Ink, 0.6))
 	if p.Hero != nil {
-		board.DrawPortrait(c, p.Hero, ground, ui.BoxAt(p.Box.X, p.Box.Y, 100, 110))
+		c.SeatPortrait(p.Hero, sc.Host.Look(p.Seat), ui.BoxAt(p.Box.X, p.Box.Y, 100, 110))
 	}
 	c.Text(fmt.Sprintf("%s %d", p.Name, p.Hand), p.Box.X+110, p.Box.Y+60, ui.Display(28, pen.Paper), pen.Left)
 }

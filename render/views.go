@@ -2,7 +2,6 @@ package render
 
 import (
 	"fmt"
-	"image/color"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -33,8 +32,8 @@ type View struct {
 	// Setup returns the mode's part of the setup screen, and may read campaigns from the store. It
 	// may be nil.
 	Setup func(Store) setup.ModePart
-	// Colors are the colors of its seats everywhere.
-	Colors players.SeatColors
+	// Looks are the colors and signs of its seats everywhere.
+	Looks players.SeatLooks
 	// Scenes are the mode's own scenes for pictures.
 	Scenes []showcase.DemoScene
 	// Notes are the names of the mode's notes for beginners, each shown once. The settings remember
@@ -47,9 +46,9 @@ type View struct {
 // Views returns the views of the modes, one for each.
 func Views() []View {
 	return []View{
-		{Mode: standard.ID, Board: standardboard.New, Ahead: standardboard.Ahead, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
+		{Mode: standard.ID, Board: standardboard.New, Ahead: standardboard.Ahead, Setup: setupStandard, Looks: players.SeatLooks{Team: pen.Palette.Member},
 			Scenes: []showcase.DemoScene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
-		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
+		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Looks: players.SeatLooks{Alone: town.Seat}, Campaigns: campaign.NewFlow,
 			Scenes: rebirthScenes(), Notes: townboard.Notes()},
 	}
 }
@@ -180,12 +179,6 @@ var villainsSection = setup.NumberSection{Option: standard.Villains, Head: "SUPE
 	return ui.FormNote{Words: fmt.Sprintf("Longer than the standard %d.", o.Default)}
 }}
 
-// standeeColor returns the color of the standee of a seat.
-func standeeColor(seat int) color.NRGBA {
-	_, c := town.SeatMark(seat)
-	return c
-}
-
 // view returns the view of a mode.
 func (a *App) view(mode string) View {
 	for _, v := range a.Views {
@@ -204,7 +197,7 @@ func (a *App) parts() map[string]setup.ModePart {
 		if v.Setup != nil {
 			part = v.Setup(a.Store)
 		}
-		part.Colors = v.Colors
+		part.Looks = v.Looks
 		out[v.Mode] = part
 	}
 	return out
@@ -222,5 +215,5 @@ func (a *App) paintBoardsAhead() {
 	}
 }
 
-// colors returns the colors of the seats of a mode.
-func (a *App) colors(mode string) players.SeatColors { return a.view(mode).Colors }
+// looks returns the looks of the seats of a mode.
+func (a *App) looks(mode string) players.SeatLooks { return a.view(mode).Looks }

@@ -4,7 +4,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"image/color"
 	"io/fs"
 	"path/filepath"
 	"slices"
@@ -64,17 +63,17 @@ func TestViews(t *testing.T) {
 // TestSeatColors checks that a seat has the color of its standee, else of its team, else its own.
 func TestSeatColors(t *testing.T) {
 	a := &App{Options: Options{Views: Views()}}
-	_, standee := town.SeatMark(2)
+	standee := town.Seat(pen.Standard, 2)
 	for name, c := range map[string]struct {
 		mode  string
 		teams bool
-		want  color.NRGBA
+		want  pen.Seat
 	}{
-		"alone": {standard.ID, false, pen.SeatColour(2)}, "teams": {standard.ID, true, pen.TeamColour(0, 1)},
+		"alone": {standard.ID, false, pen.Standard.Seat(2)}, "teams": {standard.ID, true, pen.Standard.Member(0, 1)},
 		"town": {rebirth.ID, false, standee}, "town of two sides": {rebirth.ID, true, standee},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if got := a.colors(c.mode).Of(2, 0, 1, c.teams); got != c.want {
+			if got := a.looks(c.mode).Of(pen.Standard, 2, 0, 1, c.teams); got != c.want {
 				t.Errorf("seat 2 is %v, want %v", got, c.want)
 			}
 		})

@@ -74,10 +74,6 @@ func DrawChanged(c *ui.Canvas, less bool, x, y, size float64) {
 func GiantKey(f *art.Face) gallery.Key { return gallery.Key{Name: "giant", Face: f} }
 
 // DrawPortrait draws the hero of a seat in the seat's color.
-func DrawPortrait(c *ui.Canvas, hero *art.Face, colour color.NRGBA, b ui.Box) {
-	key := gallery.Key{Name: "portrait", Face: hero, A: colour}
-	c.PartSoon(key, b, 12, func(q pen.Pen) { art.DrawPortrait(q, hero, colour, b.W, b.H) })
-}
 
 // DrawThumb draws the framed picture of a card, centered on (x, y).
 func DrawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {

@@ -1,10 +1,9 @@
 package board
 
 import (
-	"image/color"
-
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -80,7 +79,7 @@ type Answers interface {
 type Host interface {
 	Name(s engine.SeatID) string
 	// Color returns the color of a seat everywhere on the table.
-	Color(s engine.SeatID) color.NRGBA
+	Look(s engine.SeatID) pen.Seat
 	// Person reports whether a person plays a seat.
 	Person(s engine.SeatID) bool
 	// ViewOf returns the view of another seat whose hand the viewer may Assist with.

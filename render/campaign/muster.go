@@ -220,9 +220,8 @@ func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 	} else if s.New && len(s.Players) > 1 || !s.Rivals {
 		controls = append(controls, ui.Control{Width: ui.MinTarget + 10, Button: ui.Button{Label: "X", Name: "Remove " + p.Name, Do: func() { s.remove(i) }}})
 	}
-	_, color := town.SeatMark(i)
 	plate := ui.BoxAt(s.musterPanel.X+50, rows.Y-10, s.musterPanel.W-100, musterHeight+20)
-	s.Add(rows, s.musterPitch-musterHeight, ui.FormRow{Height: musterHeight, Controls: controls, Plate: plate, Stripe: color, Draw: func(c *ui.Canvas) { s.drawPlayer(c, i, plate.Y+10) }})
+	s.Add(rows, s.musterPitch-musterHeight, ui.FormRow{Height: musterHeight, Controls: controls, Plate: plate, Seat: func(p pen.Palette) pen.Seat { return town.Seat(p, i) }, Draw: func(c *ui.Canvas) { s.drawPlayer(c, i, plate.Y+10) }})
 }
 
 // remove removes a player.
@@ -381,11 +380,12 @@ func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 
 // drawPlayer draws the right part of a player's row, from y down.
 func (s *Muster) drawPlayer(c *ui.Canvas, i int, y float64) {
-	_, color := town.SeatMark(i)
+	look := town.Seat(c.Palette, i)
+	c.SeatSign(look, s.musterPanel.X+53, y+musterHeight/2, 0)
 	if team := s.Players[i].Team; team != "" {
 		c.Label("SIDE "+strings.ToUpper(team), s.musterPanel.X+s.musterPanel.W-170, y+50, 160, ui.Display(34, pen.Paper), pen.Right)
 	}
-	s.drawHero(c, s.Players[i].Hero, ui.BoxAt(s.musterPanel.X+s.musterPanel.W-128, y+2, 66, 68), color)
+	s.drawHero(c, s.Players[i].Hero, ui.BoxAt(s.musterPanel.X+s.musterPanel.W-128, y+2, 66, 68), look.Dark)
 }
 
 // drawHero draws the portrait of a hero, or an empty place for one.

@@ -530,8 +530,9 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 
 // drawRival draws a player of a competitive campaign with a star for each game needed to win.
 func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
-	_, color := town.SeatMark(i)
-	drawPlate(c, b, color)
+	look := town.Seat(c.Palette, i)
+	drawPlate(c, b, look.Dark)
+	c.SeatSign(look, b.X+30, b.Y+34, 14)
 	name := strings.ToUpper(wording.OneLine(who.Name))
 	if who.Team != "" {
 		name += " (" + strings.ToUpper(wording.OneLine(who.Team)) + ")"

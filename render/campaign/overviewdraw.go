@@ -111,14 +111,15 @@ func (s *Overview) drawHeroes(c *ui.Canvas) {
 
 // drawHero draws a player's hero and the places of its Signature cards.
 func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
-	mark, color := town.SeatMark(i)
+	look := town.Seat(c.Palette, i)
+	color := look.Dark
 	drawPlate(c, b, color)
 	k := s.k
 	bar := ui.BoxAt(b.X+3, b.Y+3, b.W-6, 35*k)
 	c.Part(gallery.Key{Name: "campaign hero", A: color, N: i}, bar, 0, func(p pen.Pen) {
 		p.Fill(pen.Rectangle(0, 0, bar.W, bar.H, 5), pen.Mix(color, pen.Ink, 0.72))
-		town.DrawMark(p, mark, color, 20, bar.H/2, 9)
 	})
+	c.SeatSign(look, bar.X+20, bar.Y+bar.H/2, 0)
 	name, nameRoom := ui.Display(30*k, pen.White), 170*k
 	called := strings.ToUpper(wording.OneLine(who.Name))
 	c.Label(called, b.X+44, b.Y+32*k, nameRoom, name, pen.Left)
@@ -480,9 +481,10 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
 	seat := slices.IndexFunc(s.Campaign.Players, func(p campaign.Player) bool { return p.Name == secret.Player })
 	color := pen.RGB(0x8a7a5a)
-	var mark town.Mark
+	look := pen.Plain(color)
 	if seat >= 0 {
-		mark, color = town.SeatMark(seat)
+		look = town.Seat(c.Palette, seat)
+		color = look.Dark
 	}
 	done := 0
 	if secret.Done {
@@ -490,10 +492,8 @@ func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
 	}
 	c.Part(gallery.Key{Name: "secret box", A: color, N: 2*(seat+1) + done}, b, 10, func(p pen.Pen) {
 		chrome.DrawSecretBox(p, color, secret.Done)
-		if seat >= 0 {
-			town.DrawMark(p, mark, color, 9, 49, 5.5)
-		}
 	})
+	c.SeatSign(look, b.X+9, b.Y+49, 0)
 }
 
 // drawPoint draws a point to return to.

@@ -18,10 +18,10 @@ type Program struct {
 	Catalog *mode.Catalog // the modes and sets of all games
 	Faces   []art.Face    // all printed faces, by FaceID
 	Players players.Computers
-	Colors  func(mode string) players.SeatColors // of the seats of a mode
-	Quick   func() error                         // starts a game of one person against a computer player
-	Next    func(match.Plan) error               // starts the game that follows the latest one
-	Rematch func() error                         // starts the latest game again with a new random seed
+	Looks   func(mode string) players.SeatLooks // of the seats of a mode
+	Quick   func() error                        // starts a game of one person against a computer player
+	Next    func(match.Plan) error              // starts the game that follows the latest one
+	Rematch func() error                        // starts the latest game again with a new random seed
 	// Hero returns the face of a Super Hero in the sets of a Plan, or nil if there is none. It may be nil.
 	Hero  func(p match.Plan, name string) *art.Face
 	Setup func() // shows the setup screen

@@ -24,7 +24,7 @@ func testProgram(t *testing.T, asked *[]string) *Program {
 		Catalog: catalog.Shipped,
 		Faces:   art.Faces(testgame.Book(t)),
 		Players: players.Computers{{Kind: "random"}, {Kind: "buyer"}},
-		Colors:  func(string) players.SeatColors { return players.SeatColors{Team: pen.TeamColour} },
+		Looks:   func(string) players.SeatLooks { return players.SeatLooks{Team: pen.Palette.Member} },
 		Quick:   func() error { note("quick")(); return nil },
 		Rematch: func() error { note("rematch")(); return nil },
 		Setup:   note("setup"), Title: note("title"), Quit: note("quit"), Settings: note("settings"),

@@ -303,23 +303,23 @@ func TestResultSaysHowTiesEnd(t *testing.T) {
 // TestSeatColorsOfResult checks that a seat has the color from its mode, its team's or its own.
 func TestSeatColorsOfResult(t *testing.T) {
 	p := testProgram(t, new([]string))
-	p.Colors = func(mode string) players.SeatColors {
+	p.Looks = func(mode string) players.SeatLooks {
 		if mode == "rebirth" {
-			return players.SeatColors{Alone: func(seat int) color.NRGBA { return color.NRGBA{R: uint8(seat)} }}
+			return players.SeatLooks{Alone: func(_ pen.Palette, seat int) pen.Seat { return pen.Plain(color.NRGBA{R: uint8(seat)}) }}
 		}
-		return players.SeatColors{Team: pen.TeamColour}
+		return players.SeatLooks{Team: pen.Palette.Member}
 	}
 	seats := testgame.Seats("Ana", "Bob", "Cleo", "Dan")
 	for name, c := range map[string]struct {
 		plan match.Plan
-		want color.NRGBA
+		want pen.Seat
 	}{
-		"alone":   {match.Plan{Seats: seats}, pen.SeatColour(2)},
-		"teams":   {match.Plan{Seats: seats, Variants: []string{"teams"}}, pen.TeamColour(0, 1)},
-		"rebirth": {match.Plan{Seats: seats, Mode: "rebirth"}, color.NRGBA{R: 2}},
+		"alone":   {match.Plan{Seats: seats}, pen.Standard.Seat(2)},
+		"teams":   {match.Plan{Seats: seats, Variants: []string{"teams"}}, pen.Standard.Member(0, 1)},
+		"rebirth": {match.Plan{Seats: seats, Mode: "rebirth"}, pen.Plain(color.NRGBA{R: 2})},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if got := (&Result{program: p, match: testgame.Match(t, c.plan)}).color(2); got != c.want {
+			if got := (&Result{program: p, match: testgame.Match(t, c.plan)}).look(pen.Standard, 2); got != c.want {
 				t.Errorf("seat 2 is %v, want %v", got, c.want)
 			}
 		})

@@ -2,12 +2,10 @@ package menu
 
 import (
 	"fmt"
-	"image/color"
 	"math"
 	"strings"
 
 	"lineup/engine"
-	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -123,10 +121,10 @@ func (r *Result) drawPosters(c *ui.Canvas) {
 	c.Crown(x-10, y-262*k, 130*k, -0.08)
 }
 
-// color returns the color of a seat, as at the table.
-func (r *Result) color(seat engine.SeatID) color.NRGBA {
+// look returns the look of a seat, as at the table.
+func (r *Result) look(p pen.Palette, seat engine.SeatID) pen.Seat {
 	team, member, ok := r.match.Team(seat)
-	return r.program.Colors(r.match.Plan().Mode).Of(int(seat), team, member, ok)
+	return r.program.Looks(r.match.Plan().Mode).Of(p, int(seat), team, member, ok)
 }
 
 // columnLook is the size of the letters in the accounts, which all have the same: of the notes and of
@@ -162,8 +160,8 @@ func pointsRoom(c *ui.Canvas, points string, text float64) float64 {
 }
 
 func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
-	color := r.color(k.seat)
-	edge := color
+	seat := r.look(c.Palette, k.seat)
+	edge := seat.Dark
 	if k.won {
 		edge = pen.CanDo
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
@@ -171,14 +169,9 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 	c.Panel(k.box, edge)
 	face := ui.BoxAt(k.box.X, k.box.Y-12, portraitW, portraitH)
 	if k.second != nil { // its half is beside the first one's
-		half := face.CutRight(portraitW / 2)
-		c.PartSoon(gallery.Key{Name: "portrait", Face: k.second, A: color}, half, 12, func(q pen.Pen) {
-			art.DrawPortrait(q, k.second, color, half.W, half.H)
-		})
+		c.SeatPortrait(k.second, pen.Plain(seat.Paper), face.CutRight(portraitW/2))
 	}
-	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: color}, face, 12, func(q pen.Pen) {
-		art.DrawPortrait(q, k.hero, color, face.W, face.H)
-	})
+	c.SeatPortrait(k.hero, seat, face)
 	const star, gap = 112.0, 16.0 // between the name and the star
 	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8-gap, portraitH)
 	c.Label(k.name, beside.X, beside.Y+54, beside.W, ui.Display(42, pen.Paper), pen.Left)

@@ -9,9 +9,7 @@ import (
 
 	"lineup/game/grammar"
 	"lineup/game/savegame"
-	"lineup/render/art"
 	"lineup/render/art/chrome"
-	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 	"lineup/render/wording"
@@ -84,7 +82,7 @@ const maxFacts = 1.2
 
 // drawRow draws one entry of the list.
 func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
-	stripe := pen.SeatColour(0)
+	stripe := pen.RGB(0x1f6fd6)
 	switch {
 	case w.Fault != "":
 		stripe = pen.Danger
@@ -230,7 +228,7 @@ func (s *Saves) drawHeroes(c *ui.Canvas, w *saved, in ui.Box) {
 	const gap = 10.0
 	n := float64(max(3, len(w.plan.Seats)))
 	wide := math.Min((in.W-(n-1)*gap)/n, in.H)
-	colors := s.program.Colors(w.plan.Mode)
+	looks := s.program.Looks(w.plan.Mode)
 	for i := range w.plan.Seats {
 		hero := strings.Join(w.plan.Seats[i].Heroes, " and ")
 		if i < len(w.Heroes) {
@@ -243,8 +241,7 @@ func (s *Saves) drawHeroes(c *ui.Canvas, w *saved, in ui.Box) {
 		if f == nil {
 			continue
 		}
-		color := colors.Of(i, 0, 0, false)
-		c.PartSoon(gallery.Key{Name: "mugshot", Face: f, A: color}, b, 8, func(q pen.Pen) { art.DrawMugshot(q, f, color, b.W, b.H) })
+		c.SeatMugshot(f, looks.Of(c.Palette, i, 0, 0, false), b)
 		c.Offer(w.seats[i], b)
 	}
 }

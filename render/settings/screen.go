@@ -36,7 +36,7 @@ var tabs = []tab{
 	{ui.MotionTab, chrome.IconMotion, (*Screen).previewMotion},
 	{ui.SoundTab, chrome.IconSound, nil},
 	{ui.PlayTab, chrome.IconPlay, nil},
-	{ui.AccessTab, chrome.IconAccess, nil},
+	{ui.AccessTab, chrome.IconAccess, (*Screen).previewSeats},
 	{ui.ControlsTab, chrome.IconControls, (*Screen).previewPad},
 	{ui.DataTab, chrome.IconData, nil},
 }

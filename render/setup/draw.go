@@ -3,10 +3,8 @@ package setup
 import (
 	"cmp"
 	"fmt"
-	"image/color"
 
 	"lineup/render/art/chrome"
-	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -51,15 +49,7 @@ func (s *Setup) drawSeatsHead(c *ui.Canvas, left float64) {
 
 // drawSeat draws the number and the team of a seat in its row.
 func (s *Setup) drawSeat(c *ui.Canvas, seat int, row ui.Box) {
-	color := s.color(seat)
-	badge := ui.BoxAt(row.X, row.Y+(row.H-46)/2, 46, 46)
-	c.Part(gallery.Key{Name: "seat number", N: seat, A: color}, badge, 8, func(p pen.Pen) {
-		o := pen.Circle(23, 23, 22)
-		p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
-		p.Stroke(o, 6, pen.Ink)
-		p.Fill(o, chrome.Readable(color))
-		chrome.DrawLabel(p, fmt.Sprint(seat+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
-	})
+	c.SeatNumber(s.seatLook(c.Palette, seat), seat+1, row.X+23, row.Y+row.H/2)
 	// The team is where the remove button would be. With four seats in teams there is none.
 	c.Label(s.teamWords(seat), row.X+row.W-rowHeight/2, row.Y+row.H/2+10, rowHeight+8, ui.Display(28, pen.Paper), pen.Centre)
 }
@@ -94,9 +84,9 @@ func (s *Setup) teamed() bool {
 	return s.part().Partners && s.game.Mode.Teams && len(s.plan.Seats) == pairedSeats
 }
 
-// color returns the color of a seat.
-func (s *Setup) color(seat int) color.NRGBA {
-	return s.part().Colors.Of(seat, seat%2, seat/2, s.teamed())
+// seatLook returns the look of a seat.
+func (s *Setup) seatLook(p pen.Palette, seat int) pen.Seat {
+	return s.part().Looks.Of(p, seat, seat%2, seat/2, s.teamed())
 }
 
 // seated returns the number of players or the partners.

@@ -15,7 +15,7 @@ type ModePart struct {
 	// they are face up. Nil means as many as are kept, or twice as many when one of two is kept.
 	HeroesDealt func(mode.Mode, mode.Plan) (each int, open bool)
 	Partners    bool // in a team game, players across from each other are partners
-	Colors      players.SeatColors
+	Looks       players.SeatLooks
 }
 
 // Section is a choice of only one mode, with its own place on the screen.

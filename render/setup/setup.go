@@ -9,6 +9,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/naming"
+	"lineup/render/art/pen"
 	"lineup/render/players"
 	"lineup/render/rulebook"
 	"lineup/render/setup/variants"
@@ -172,7 +173,7 @@ func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
 		controls = append(controls, ui.Control{Width: rowHeight})
 	}
 	plate := ui.BoxAt(rows.X-18, rows.Y-6, rows.W+2*18, high+12)
-	s.Add(rows, gap, ui.FormRow{Height: high, Controls: controls, Plate: plate, Stripe: s.color(i), Draw: func(c *ui.Canvas) { s.drawSeat(c, i, plate.Inset(18, 6)) }})
+	s.Add(rows, gap, ui.FormRow{Height: high, Controls: controls, Plate: plate, Seat: func(p pen.Palette) pen.Seat { return s.seatLook(p, i) }, Draw: func(c *ui.Canvas) { s.drawSeat(c, i, plate.Inset(18, 6)) }})
 }
 
 // taken reports whether a player at the table has a name, or one that looks like it.

@@ -2,7 +2,6 @@ package setup
 
 import (
 	"errors"
-	"image/color"
 	"slices"
 	"testing"
 
@@ -33,7 +32,7 @@ func testNeeds(asked *[]string) Needs {
 
 // testParts are the modes' parts of the screen in these tests.
 var testParts = map[string]ModePart{
-	"standard": {Sections: []Section{testVillains}, HeroesDealt: standard.HeroesDealt, Partners: true, Colors: players.SeatColors{Team: pen.TeamColour}},
+	"standard": {Sections: []Section{testVillains}, HeroesDealt: standard.HeroesDealt, Partners: true, Looks: players.SeatLooks{Team: pen.Palette.Member}},
 	"trial":    {Sections: []Section{testVillains}},
 	"rebirth":  {Sections: []Section{NumberSection{Option: "scenario", Head: "SCENARIO", Note: testNote}, testTeams{}}},
 }
@@ -241,18 +240,18 @@ func TestPartners(t *testing.T) {
 		plan   match.Plan
 		seated string
 		team   string // of the third seat
-		color  color.NRGBA
+		look   pen.Seat
 	}{
-		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo vs. Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
-		{match.Plan{Seats: seats}, "2 to 5, in turn order; the first player is random", "", pen.SeatColour(2)},
-		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4, in turn order; the first player is random", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo vs. Ben and Dan", "TEAM 1", pen.Standard.Member(0, 1)},
+		{match.Plan{Seats: seats}, "2 to 5, in turn order; the first player is random", "", pen.Standard.Seat(2)},
+		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4, in turn order; the first player is random", "", pen.Standard.Seat(2)},
 	} {
 		t.Run(c.seated, func(t *testing.T) {
 			s, _, _ := screen(t, catalog.Shipped, c.plan)
 			s.plan.Seats = c.plan.Seats
 			s.lay()
-			if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.color {
-				t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.color(2), c)
+			if s.seated() != c.seated || s.teamWords(2) != c.team || s.seatLook(pen.Standard, 2) != c.look {
+				t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.seatLook(pen.Standard, 2), c)
 			}
 			checkLayout(t, s)
 		})

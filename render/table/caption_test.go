@@ -1,7 +1,6 @@
 package table
 
 import (
-	"image/color"
 	"strings"
 	"testing"
 
@@ -46,9 +45,9 @@ func TestLinesKeepTheirPicture(t *testing.T) {
 
 // TestOneColourForASeat checks that a log line has the panel color of its seat on every board.
 func TestOneColourForASeat(t *testing.T) {
-	for mode, panel := range map[string]func(engine.SeatID) color.NRGBA{
-		"":        func(s engine.SeatID) color.NRGBA { return pen.SeatColour(int(s)) },
-		"rebirth": func(s engine.SeatID) color.NRGBA { _, c := town.SeatMark(int(s)); return c },
+	for mode, panel := range map[string]func(engine.SeatID) pen.Seat{
+		"":        func(s engine.SeatID) pen.Seat { return pen.Standard.Seat(int(s)) },
+		"rebirth": func(s engine.SeatID) pen.Seat { return town.Seat(pen.Standard, int(s)) },
 	} {
 		tb := testTable(t, match.Plan{Mode: mode, Seats: testgame.Seats("Ana", "buyer"), Seed: 3})
 		people, told := testgame.NewRandom(5), map[engine.SeatID]bool{}
@@ -64,14 +63,14 @@ func TestOneColourForASeat(t *testing.T) {
 				}
 				if l.Seat != engine.NoSeat && len(tb.news) > 0 {
 					told[l.Seat] = true
-					if got := tb.news[0].colour; got != panel(l.Seat) {
+					if got := tb.news[0].seat; got != panel(l.Seat) {
 						t.Fatalf("%q: %q of seat %d has colour %v, its panel %v", mode, l.Text, l.Seat, got, panel(l.Seat))
 					}
 				}
 				break
 			}
-			if d := tb.view().Pending(); d.Seat != engine.NoSeat && tb.seatColour(d.Seat) != panel(d.Seat) {
-				t.Fatalf("%q: the name sign of seat %d has colour %v", mode, d.Seat, tb.seatColour(d.Seat))
+			if d := tb.view().Pending(); d.Seat != engine.NoSeat && tb.seatLook(d.Seat) != panel(d.Seat) {
+				t.Fatalf("%q: the name sign of seat %d has colour %v", mode, d.Seat, tb.seatLook(d.Seat))
 			}
 		}
 		if len(told) < 2 {

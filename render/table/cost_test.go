@@ -119,7 +119,7 @@ func shownTable(t *testing.T, shown townboard.Shown) *Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}})
+	tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}})
 	tb.sync(false)
 	return tb
 }

@@ -113,7 +113,7 @@ func (t *Table) raiseCurtain() {
 	seat := t.Match.ToAct()
 	name := t.name(seat)
 	k.title = "PASS TO " + strings.ToUpper(name)
-	k.colour = t.seatColour(seat)
+	k.seat = seat
 	k.reason = strings.TrimSpace(t.undoneWords(seat) + " " + t.curtainReason(seat))
 	k.news = t.curtainNews(seat)
 	k.raise(t.handOver, ui.Button{Label: "LOG", Icon: chrome.IconLog, Act: action.Log, Do: func() { t.log.toggle(nil) }}, t.menuButton())
@@ -341,7 +341,7 @@ type curtain struct {
 	title   string
 	reason  string
 	news    []bulletin // public log lines, latest last
-	colour  color.NRGBA
+	seat    engine.SeatID
 	ready   func()
 	buttons ui.Buttons // READY and MENU
 }
@@ -373,7 +373,7 @@ func (t *Table) paintCurtainAhead(c *ui.Canvas) {
 			break
 		}
 	}
-	if sky := curtainSky(t.seatColour(seat)); !c.SkyKept(sky) && t.skyNews != c.Art.News()+1 {
+	if sky := curtainSky(t.seatLook(seat).Paper); !c.SkyKept(sky) && t.skyNews != c.Art.News()+1 {
 		t.skyNews = c.Art.News() + 1
 		c.SkyAhead(sky)
 	}
@@ -419,19 +419,21 @@ func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	}
 }
 
-func (k *curtain) draw(c *ui.Canvas) {
+func (k *curtain) draw(c *ui.Canvas, look pen.Seat) {
+	colour := look.Paper
 	k.fit(c.Fit)
 	middle := ui.StageWidth / 2
-	c.Sky(curtainSky(k.colour))
-	c.Starburst(middle, 216, 212, k.colour, pen.Fade(pen.Mix(k.colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(k.colour, pen.Ink, 0.6), 0.9))
+	c.Sky(curtainSky(colour))
+	c.Starburst(middle, 216, 212, colour, pen.Fade(pen.Mix(colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(colour, pen.Ink, 0.6), 0.9))
 	const fan = 5
 	for i := range fan {
 		turn := (float64(i) - (fan-1)/2.0) * 0.2
 		sin, cos := math.Sincos(turn)
 		c.Back(ui.Pose{X: middle + 200*sin, Y: 330 - 200*cos, W: 92, Turn: turn})
 	}
-	c.Shout(k.title, middle, 330, min(1500, c.Stage().W-40), ui.Display(140, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
-	c.Row(curtainReason, k.colour, false)
+	c.Shout(k.title, middle, 330, min(1500, c.Stage().W-40), ui.Display(140, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(colour, pen.Ink, 0.6)})
+	c.Row(curtainReason, look.Dark, false)
+	c.SeatSign(look, curtainReason.X+6, curtainReason.Y+curtainReason.H/2, 26)
 	c.Line(k.reason, middle, curtainReason.Y+42, curtainReason.W-60, curtainReason.H, ui.Bold(30, pen.CanDo), pen.Centre)
 	k.buttons.Draw(c)
 	if len(k.news) == 0 {
@@ -450,7 +452,7 @@ func (k *curtain) draw(c *ui.Canvas) {
 		rows += float64(len(c.Wrap(l, c.Scaled(style(i)), newsIn(b).W)))
 	}
 	b.H = math.Min(b.H, rows*curtainPitch*c.TextScale+b.H-newsIn(b).H)
-	c.Panel(b, k.colour)
+	c.Panel(b, look.Dark)
 	c.Column(words, newsIn(b), curtainPitch, style, pen.Centre)
 }
 

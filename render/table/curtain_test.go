@@ -521,7 +521,7 @@ func TestCurtainIsPaintedAhead(t *testing.T) {
 		tb.Canvas.Art.Settle()
 		painted := false
 		for s := range engine.SeatID(3) {
-			painted = painted || tb.Canvas.SkyKept(curtainSky(tb.seatColour(s)))
+			painted = painted || tb.Canvas.SkyKept(curtainSky(tb.seatLook(s).Paper))
 		}
 		if want := names[2] == "Bob"; painted != want {
 			t.Errorf("%v: the curtain's sky is painted: %v", names, painted)

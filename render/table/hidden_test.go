@@ -12,7 +12,6 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
-	"lineup/render/art/pen"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -246,7 +245,7 @@ func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
 
 func (w *watcher) options(m *match.Match) Options {
 	nothing := func() {}
-	return Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
+	return Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
 }
 
 // table returns the table of a match for its only person, or for an onlooker.
@@ -303,7 +302,7 @@ func openAll(tb *Table) opened {
 	tb.pause.lay(tb)
 	tb.log.open = true
 	lines := tb.logs[tb.eyes].lines
-	tb.log.lay(lines[max(0, len(lines)-latestLines):], tb.faceOfLine, func(l match.Line) []pen.Tint { return tb.namesIn(l, ui.WellGround) }, tb.Canvas)
+	tb.log.lay(lines[max(0, len(lines)-latestLines):], tb.faceOfLine, tb.namesInLog, tb.Canvas)
 	return o
 }
 

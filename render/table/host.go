@@ -1,9 +1,8 @@
 package table
 
 import (
-	"image/color"
-
 	"lineup/engine"
+	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -60,7 +59,7 @@ func (a answers) Answer(o engine.Option) {
 type host struct{ t *Table }
 
 func (h host) Name(s engine.SeatID) string        { return h.t.name(s) }
-func (h host) Color(s engine.SeatID) color.NRGBA  { return h.t.seatColour(s) }
+func (h host) Look(s engine.SeatID) pen.Seat      { return h.t.seatLook(s) }
 func (h host) Person(s engine.SeatID) bool        { return h.t.Match.Person(s) }
 func (h host) ViewOf(s engine.SeatID) engine.View { return h.t.Match.View(s) }
 func (h host) Counted(w board.Where) int          { return h.t.counted(h.t.view(), w) }

@@ -21,14 +21,14 @@ import (
 
 // caption is one line about a recent event: its seat, its card, and the words.
 type caption struct {
-	colour color.NRGBA // of the seat it is about
-	face   *art.Face   // nil if there is none
-	lines  []string
-	tints  [][]pen.Tint // of the lines: the names of seats
-	whole  string       // all words, if they are shortened or too small
-	fresh  bool
-	slots  int       // the usual captions whose place it takes
-	style  pen.Style // of the words
+	seat  pen.Seat  // the seat it is about
+	face  *art.Face // nil if there is none
+	lines []string
+	tints [][]pen.Tint // of the lines: the names of seats
+	whole string       // all words, if they are shortened or too small
+	fresh bool
+	slots int       // the usual captions whose place it takes
+	style pen.Style // of the words
 }
 
 // high returns the height of the caption. A long one takes the place of two.
@@ -88,7 +88,7 @@ func (t *Table) describeNews() {
 		if l.Routine && i > 0 {
 			continue // purchases, hits, and defeats matter more
 		}
-		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
+		n := caption{seat: t.seatLook(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
 		wide := t.layout.Captions.W - 24
 		if n.face != nil {
 			wide -= 66
@@ -126,9 +126,18 @@ func (t *Table) drawNews(c *ui.Canvas) {
 func (t *Table) namesIn(l match.Line, ground color.NRGBA) []pen.Tint {
 	var out []pen.Tint
 	for _, n := range l.Names {
-		out = append(out, pen.Tint{From: n.From, To: n.To, Colour: chrome.Letters(t.seatColour(n.Seat), ground)})
+		out = append(out, pen.Tint{From: n.From, To: n.To, Colour: letters(t.seatLook(n.Seat), ground)})
 	}
 	return out
+}
+
+// letters returns the color of letters in the color of a seat on a ground.
+func letters(s pen.Seat, ground color.NRGBA) color.NRGBA {
+	c := s.Dark
+	if pen.Luminance(ground) > 0.4 {
+		c = s.Paper
+	}
+	return chrome.Letters(c, ground)
 }
 
 // captionGround returns the background of a caption. The latest is brightest.
@@ -141,7 +150,7 @@ func captionGround(fresh bool) color.NRGBA {
 
 // draw draws the caption in one of the places. Shown is the face whose picture is there.
 func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box) {
-	st, colour, ground := n.style, n.colour, captionGround(n.fresh)
+	st, colour, ground := n.style, n.seat.Paper, captionGround(n.fresh)
 	x := 20.0
 	if n.face != nil {
 		x = 80
@@ -165,6 +174,7 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 	if now {
 		*shown = n.face
 	}
+	c.SeatSignOnPaper(n.seat, b.X+5, b.Y+b.H/2, 0)
 	if *shown != nil { // the picture changes with the words
 		board.DrawThumb(c, *shown, b.X+44, b.Y+b.H/2, 54, captionHeight-8)
 	}
@@ -199,6 +209,7 @@ type logText struct {
 type logLine struct {
 	words string
 	tints []pen.Tint // the names of seats
+	seat  pen.Seat   // the first of them; no sign for none
 	face  *art.Face  // of its card, or nil if there is none
 	turn  bool       // a turn begins
 	of    int        // the index of the log line it is part of
@@ -300,8 +311,8 @@ func (t *Table) faceOfLine(l match.Line) *art.Face {
 }
 
 // lay lays out the lines added since the last call. Face returns the face a line is about, and names
-// the tints of the names in it.
-func (d *logText) lay(lines []match.Line, face func(match.Line) *art.Face, names func(match.Line) []pen.Tint, c *ui.Canvas) {
+// the tints of the names in it and the look of the first seat.
+func (d *logText) lay(lines []match.Line, face func(match.Line) *art.Face, names func(match.Line) ([]pen.Tint, pen.Seat), c *ui.Canvas) {
 	again := max(0, len(d.first)-1) // the latest line may have grown
 	if d.fit != c.Fit || d.read || c.Reading() {
 		d.fit, again = c.Fit, 0
@@ -320,9 +331,10 @@ func (d *logText) lay(lines []match.Line, face func(match.Line) *art.Face, names
 		set := c.Wrap(l.Text, c.Scaled(d.style(l.Turn)), room)
 		high := math.Max(least, float64(len(set))*pitch) // it can be clicked
 		down := d.high + (high-float64(len(set))*pitch)/2
-		tints := pen.TintsOfLines(l.Text, set, names(l))
+		in, seat := names(l)
+		tints := pen.TintsOfLines(l.Text, set, in)
 		for i, words := range set {
-			d.lines = append(d.lines, logLine{words, tints[i], about, l.Turn, of, down + float64(i)*pitch})
+			d.lines = append(d.lines, logLine{words, tints[i], seat, about, l.Turn, of, down + float64(i)*pitch})
 		}
 		d.high += high
 	}
@@ -455,7 +467,7 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	}
 	switch {
 	case l.turn:
-		x = d.inside().X + 8
+		x = d.inside().X + 12
 		if begins {
 			c.Tray(ui.BoxAt(d.inside().X, entry.Y+1, d.inside().W, 2), pen.Fade(pen.CanDo, 0.5))
 		}
@@ -465,6 +477,9 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 		if !c.PartSoon(gallery.Key{Name: "log thumb", Face: face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, face, thumb.W, thumb.H) }) {
 			c.Tray(thumb, face.Kind.Main()) // a line about a card is never without its picture
 		}
+	}
+	if begins {
+		c.SeatSign(l.seat, d.inside().X-5, y+d.pitch()/2, 0)
 	}
 	tints := l.tints
 	if l.of == d.hover-1 || d.moment.shown && l.of == d.moment.of {
@@ -501,8 +516,16 @@ func (t *Table) layLog() { t.layLogTo(len(t.logs[t.eyes].lines)) }
 
 // layLogTo lays out the first n lines of the viewer's log.
 func (t *Table) layLogTo(n int) {
-	names := func(l match.Line) []pen.Tint { return t.namesIn(l, ui.WellGround) }
-	t.log.lay(t.logs[t.eyes].lines[:n], t.faceOfLine, names, t.Canvas)
+	t.log.lay(t.logs[t.eyes].lines[:n], t.faceOfLine, t.namesInLog, t.Canvas)
+}
+
+// namesInLog returns the tints of the names in a line of the log, and the look of the first seat in it.
+func (t *Table) namesInLog(l match.Line) ([]pen.Tint, pen.Seat) {
+	seat := pen.Seat{}
+	if len(l.Names) > 0 {
+		seat = t.seatLook(l.Names[0].Seat)
+	}
+	return t.namesIn(l, ui.WellGround), seat
 }
 
 // linesAhead is the number of lines that a tick lays out before the log is opened.

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"image/color"
 	"slices"
 	"strings"
 	"testing"
@@ -31,7 +30,7 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	m := testgame.Match(t, plan)
 	nothing := func() {}
 	return New(Options{
-		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
+		Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
 		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.RulesChapter { return catalog.Tested.Rules(m.Game()) },
 	})
 }
@@ -225,10 +224,10 @@ func boardOf(m *match.Match) board.Lay {
 	return standard.New
 }
 
-// colorsOf returns the seat colors of a match, as the window chooses them.
-func colorsOf(m *match.Match) players.SeatColors {
+// looksOf returns the looks of the seats of a match, as the window chooses them.
+func looksOf(m *match.Match) players.SeatLooks {
 	if m.Plan().Mode == "rebirth" {
-		return players.SeatColors{Alone: func(seat int) color.NRGBA { _, c := arttown.SeatMark(seat); return c }}
+		return players.SeatLooks{Alone: arttown.Seat}
 	}
-	return players.SeatColors{Team: pen.TeamColour}
+	return players.SeatLooks{Team: pen.Palette.Member}
 }

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"image/color"
 	"slices"
 	"strings"
 
@@ -87,14 +86,14 @@ func (t *Table) boughtBy(s engine.SeatID) (out []*art.Face) {
 	return out
 }
 
-// seatColour returns the color of a seat everywhere on the table, on the map that of its standee.
-// NoSeat is gray.
-func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
+// seatLook returns the look of a seat everywhere on the table, on the map that of its standee. NoSeat is gray
+// and has no sign.
+func (t *Table) seatLook(s engine.SeatID) pen.Seat {
 	if s == engine.NoSeat {
-		return pen.Mist
+		return pen.Plain(pen.Mist)
 	}
 	team, member, teams := t.Match.Team(s)
-	return t.Colors.Of(int(s), team, member, teams)
+	return t.Looks.Of(t.Canvas.Palette, int(s), team, member, teams)
 }
 
 // tallyUp counts what happened, as the viewer saw it.

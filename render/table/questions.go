@@ -118,14 +118,15 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	if q.words == "" {
 		return
 	}
-	colour, end := t.seatColour(max(0, q.seat)), q.end(b)
+	look, end := t.seatLook(max(0, q.seat)), q.end(b)
 	if q.kind == engine.NoDecision {
-		colour = pen.Mist // no seat is asked
+		look = pen.Plain(pen.Mist) // no seat is asked
 	}
-	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
+	key := gallery.Key{Name: "prompt", A: look.Paper, N: int(end), Text: q.text}
 	if !c.PutKept(&t.late, 0, key, b) {
 		t.paintPrompt(c, key)
 	}
+	c.SeatSignOn(look, b.X+promptSign, b.Y+b.H/2, 0)
 	if more := q.unsaid(); more != "" {
 		at := ui.BoxAt(b.X, b.Y, end, b.H)
 		if c.Offer(more, at); c.Points(at) {
@@ -137,6 +138,9 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	}
 	q.answers.Draw(c)
 }
+
+// promptSign is how far the middle of the sign of the asked seat is from the left end of the prompt.
+const promptSign = 4.0
 
 // unsaid returns what the prompt does not say of the open question, for its tip, or "" if it says all.
 func (q *openQuestion) unsaid() string {

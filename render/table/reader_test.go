@@ -179,7 +179,7 @@ func TestPreyIsShownAtRest(t *testing.T) {
 				t.Fatal("no Super-Villain is ever in the discard pile of the buyer", err)
 			}
 		}
-		tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}})
+		tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}})
 		tb.sync(false)
 		var table []string
 		for _, l := range tb.Canvas.Read(1280, 720, nil, tb.Draw).Lines {

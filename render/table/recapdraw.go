@@ -145,9 +145,8 @@ func (r *recapRow) heading() string { return r.name + "'S TURN" }
 
 // draw draws a row in its box.
 func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
-	colour := t.seatColour(r.seat)
 	c.Over(b.Box)
-	c.Row(b.Box, colour, false)
+	c.SeatRow(b.Box, t.seatLook(r.seat), false)
 	switch {
 	case b.bare:
 	case b.W < recapNarrow:

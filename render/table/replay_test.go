@@ -33,7 +33,7 @@ func TestReplay(t *testing.T) {
 	m.GoTo(0)
 	from, closed, shared, results := -1, 0, 0, 0
 	tb := New(Options{
-		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
+		Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
 		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }, Share: func(Sight) { shared++ }, Result: func() { results++ }},
 	})
 	h := handsOn(tb)
@@ -146,7 +146,7 @@ func TestReplay(t *testing.T) {
 // same, and that this key does it.
 func TestReplayTipsNameTheKeys(t *testing.T) {
 	m := ended(t)
-	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+	tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	h := handsOn(tb)
 	half := m.Length() / 2
@@ -181,7 +181,7 @@ func TestReplayTipsNameTheKeys(t *testing.T) {
 func TestReplayEyes(t *testing.T) {
 	m := ended(t)
 	m.GoTo(m.Turns()[5].At)
-	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	r := tb.replay
 	for _, at := range []Sight{{Eyes: 0}, {Eyes: 1}, {Eyes: engine.NoSeat}, {Eyes: engine.NoSeat, Open: true}} {
 		r.see(tb, at)
@@ -206,7 +206,7 @@ func TestReplayEyes(t *testing.T) {
 func TestReplayAtOnce(t *testing.T) {
 	m := ended(t)
 	m.GoTo(0)
-	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	h := handsOn(tb)
 	tb.setSpeed(ui.Instant)
 	h.Button(t, &tb.replay.buttons, "PLAY")
@@ -227,7 +227,7 @@ func TestPictureOfScenes(t *testing.T) {
 	faces := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces
 	picture := ebiten.NewImage(1280, 720)
 	for _, o := range []Options{{Watch: &Watch{Title: "x"}}, {Onlooker: true}} {
-		o.Match, o.Board, o.Colors, o.Faces, o.Canvas, o.Settings = m, boardOf(m), colorsOf(m), faces, ui.NewCanvas(), &ui.Settings{}
+		o.Match, o.Board, o.Looks, o.Faces, o.Canvas, o.Settings = m, boardOf(m), looksOf(m), faces, ui.NewCanvas(), &ui.Settings{}
 		tb := New(o)
 		o.Canvas.Begin(picture)
 		tb.Draw(o.Canvas)
@@ -244,7 +244,7 @@ func TestReplayOfComputers(t *testing.T) {
 	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
 		t.Fatal(err)
 	}
-	watched := New(Options{Match: tb.Match, Board: boardOf(tb.Match), Colors: colorsOf(tb.Match), Faces: tb.Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	watched := New(Options{Match: tb.Match, Board: boardOf(tb.Match), Looks: looksOf(tb.Match), Faces: tb.Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	watched.replay.At.Eyes = engine.NoSeat
 	for _, turn := range tb.Match.Turns()[1:6] {
 		watched.replay.goTo(watched, turn.At)

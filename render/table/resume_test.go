@@ -21,7 +21,7 @@ func again(t *testing.T, tb *Table, saved match.Saved) *Table {
 	}
 	nothing := func() {}
 	return New(Options{
-		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Normal},
+		Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Normal},
 		Over: nothing, ToTitle: nothing, Quit: nothing,
 	})
 }

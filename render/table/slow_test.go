@@ -35,7 +35,7 @@ func slowTable(t *testing.T, plan match.Plan, width, height int) *slowly {
 	m := testgame.Match(t, plan)
 	nothing := func() {}
 	s := &slowly{window: ebiten.NewImage(width, height), Table: New(Options{
-		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(gallery.Slowed(100)),
+		Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(gallery.Slowed(100)),
 		Settings: &ui.Settings{Speed: ui.Fastest}, Over: nothing, ToTitle: nothing, Quit: nothing,
 	})}
 	s.Canvas.Watch = func(_, picture *ebiten.Image, _ *ebiten.DrawImageOptions) { s.drawn[picture] = true }

@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
-	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/looptest"
@@ -102,7 +101,7 @@ func TestNamesHaveSeatColors(t *testing.T) {
 		}
 		for _, n := range l.Names {
 			seats[n.Seat] = true
-			want := pen.Tint{From: n.From, To: n.To, Colour: chrome.Letters(tb.seatColour(n.Seat), ui.WellGround)}
+			want := pen.Tint{From: n.From, To: n.To, Colour: letters(tb.seatLook(n.Seat), ui.WellGround)}
 			if first := &tb.log.lines[tb.log.first[i]]; n.From == 0 && (len(first.tints) == 0 || first.tints[0] != want) {
 				t.Errorf("%q is tinted %v, want %v first", l.Text, first.tints, want)
 			}

@@ -25,7 +25,7 @@ import (
 type Options struct {
 	Match    *match.Match
 	Board    board.Lay // lays out the board of the match's mode
-	Colors   players.SeatColors
+	Looks    players.SeatLooks
 	Faces    []art.Face // everything printed, by FaceID
 	Canvas   *ui.Canvas // for measuring words
 	Settings *ui.Settings

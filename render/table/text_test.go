@@ -201,8 +201,8 @@ func TestGroundsOfWords(t *testing.T) {
 		"a label on the roof": {pen.Paper, pen.RGB(0x26335c)}, "a label that opens": {pen.Chosen, pen.RGB(0x26335c)},
 	}
 	for seat := range 5 {
-		c := pen.SeatColour(seat)
-		_, mark := town.SeatMark(seat)
+		c := pen.Standard.Seat(seat).Paper
+		mark := town.Seat(pen.Standard, seat).Dark
 		for i, of := range []color.NRGBA{c, mark} {
 			ground, dark := promptGround(of)
 			name := pen.Paper

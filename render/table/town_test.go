@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"image/color"
 	"slices"
 	"strings"
 	"testing"
@@ -15,6 +14,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	arttown "lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/looptest"
@@ -241,10 +241,10 @@ func TestOneColourASeat(t *testing.T) {
 	if err := tb.playUntil(func() bool { return tb.ask.mine }, testgame.NewRandom(2)); err != nil {
 		t.Fatal(err)
 	}
-	seen := map[color.NRGBA]bool{}
+	seen := map[pen.Seat]bool{}
 	for s := range engine.SeatID(4) {
-		got := tb.now().Host.Color(s)
-		if _, want := arttown.SeatMark(int(s)); got != want {
+		got := tb.now().Host.Look(s)
+		if want := arttown.Seat(pen.Standard, int(s)); got != want {
 			t.Errorf("the standee of seat %d is %v, and else it is %v", s, want, got)
 		}
 		seen[got] = true
@@ -252,12 +252,12 @@ func TestOneColourASeat(t *testing.T) {
 	if len(seen) != 4 {
 		t.Errorf("%d seats have a colour of their own, want 4", len(seen))
 	}
-	if ground, _ := promptGround(tb.seatColour(0)); ground != tb.seatColour(0) {
-		t.Errorf("the sign of the prompt is %v, and the seat %v", ground, tb.seatColour(0))
+	if ground, _ := promptGround(tb.seatLook(0).Paper); ground != tb.seatLook(0).Paper {
+		t.Errorf("the sign of the prompt is %v, and the seat %v", ground, tb.seatLook(0))
 	}
 	tb.raiseCurtain()
-	if want := tb.seatColour(tb.Match.ToAct()); tb.curtain.colour != want {
-		t.Errorf("the curtain is %v, and the seat %v", tb.curtain.colour, want)
+	if want := tb.Match.ToAct(); tb.curtain.seat != want {
+		t.Errorf("the curtain is %v, and the seat %v", tb.curtain.seat, want)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // Fit is the place of the stage in a window: the pixels of one unit and of its corner. The rest of
@@ -22,6 +23,8 @@ type Fit struct {
 	// Larger is how much larger than usual cards, letters and buttons are to be, from 1 to 2. The
 	// layouts give them more room. The stage stays in the window.
 	Larger float64
+	// Palette has the colors of the seats.
+	Palette pen.Palette
 }
 
 // minUnit is the smallest unit that a setting can choose, in pixels. It is the unit of a window of
@@ -60,6 +63,7 @@ func (s *Settings) Fit(width, height int) Fit {
 		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), minUnit))
 		f.Larger = math.Max(1, usual(s.Scale))
 		f.TextScale = math.Min(MaxTextScale, usual(s.TextScale)*f.Larger)
+		f.Palette = s.Palette
 	}
 	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
 	f.Top = math.Round((float64(height-f.Foot) - StageHeight*f.Unit) / 2)

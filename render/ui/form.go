@@ -35,8 +35,10 @@ type FormRow struct {
 	// Plate is the box of a row with its own ground, such as a list entry. A row without one leaves
 	// it zero.
 	Plate  Box
-	Stripe color.NRGBA     // of the plate
-	Draw   func(c *Canvas) // draws more on the plate; may be nil
+	Stripe color.NRGBA // of the plate
+	// Seat is the seat of the plate, for its stripe. Draw draws its sign. It is nil for none.
+	Seat func(pen.Palette) pen.Seat
+	Draw func(c *Canvas) // draws more on the plate; may be nil
 }
 
 // Control is one control of a row: a button, a field, or a value between buttons. An empty one
@@ -238,7 +240,11 @@ func (f *Form) Draw(c *Canvas) {
 
 func (r *formRow) draw(c *Canvas, f *Form) {
 	if r.Plate.W > 0 {
-		c.Row(r.Plate, r.Stripe, false)
+		stripe := r.Stripe
+		if r.Seat != nil {
+			stripe = r.Seat(c.Palette).Dark
+		}
+		c.Row(r.Plate, stripe, false)
 	}
 	if r.Draw != nil {
 		r.Draw(c)

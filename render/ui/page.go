@@ -9,6 +9,7 @@ type Page struct {
 	Lines   []PageLine
 	Targets []PageTarget
 	Grounds []PageGround
+	Signs   []PageSign
 	step    int
 }
 

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"lineup/render/art/chrome"
+	"lineup/render/art/pen"
 	"lineup/render/ui/action"
 )
 
@@ -155,6 +156,8 @@ type Settings struct {
 	TurnTime float64
 	// Narration is how the narrator says what is under the frame and what happens.
 	Narration Narration
+	// Palette has the colors of the seats.
+	Palette pen.Palette
 	// Pad is the kind of gamepad whose buttons the screens show.
 	Pad   PadKind
 	Sound Sound

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"lineup/render/art/pen"
 )
 
 // This file has the table of the settings. Saving and reading them, their screen and its search all use
@@ -48,6 +50,9 @@ type Setting struct {
 	// first is called before a person sets the value. It is nil if nothing else changes.
 	first func(s *Settings, word string)
 }
+
+// paletteWords are the saved names of the palettes.
+var paletteWords = []string{"standard", "red-weak", "green-weak", "blue-weak"}
 
 // Part is a value of a choice.
 type Part struct{ Word, Label string }
@@ -179,6 +184,11 @@ var settingTable = []Setting{
 		Word: "hover_delay", Tab: AccessTab, Name: "HOVER DELAY", Usual: "300",
 		Says:  "How long the pointer rests before a card is enlarged or a text shown in full.",
 		Track: Track{0, maxHover, 50, func(v float64) string { return fmt.Sprintf("%.0f MS", v) }},
+	}),
+	named(paletteWords, func(s *Settings) *pen.Palette { return &s.Palette }, Setting{
+		Word: "palette", Tab: AccessTab, Name: "PLAYER COLORS", Usual: "standard",
+		Says:  "For eyes that see red, green, or blue less well. Each player has a sign as well.",
+		Parts: []Part{{"standard", "STANDARD"}, {"red-weak", "RED-WEAK"}, {"green-weak", "GREEN-WEAK"}, {"blue-weak", "BLUE-WEAK"}},
 	}),
 	named(PadKinds, func(s *Settings) *PadKind { return &s.Pad }, Setting{
 		Word: "pad_kind", Tab: ControlsTab, Name: "GAMEPAD", Usual: PadKinds[0],

@@ -24,18 +24,6 @@ var (
 	Danger    = RGB(0xff5f57) // this threatens
 )
 
-// seats distinguish the seats, together with their portraits and names.
-var seats = [...]color.NRGBA{RGB(0x1f6fd6), RGB(0xd4322c), RGB(0x7a4bb8), RGB(0x1b9e77), RGB(0xd9822b), RGB(0xb0447f), RGB(0x55708a), RGB(0x8a7a2f)}
-
-// SeatColour returns the color of a seat, counted from 0.
-func SeatColour(seat int) color.NRGBA { return seats[seat%len(seats)] }
-
-// teams distinguish two teams. The first team's colors are cool, the second's warm.
-var teams = [2][2]color.NRGBA{{seats[0], seats[3]}, {seats[1], seats[4]}}
-
-// TeamColour returns the color of a team member. team and member count from 0.
-func TeamColour(team, member int) color.NRGBA { return teams[team%len(teams)][member%len(teams[0])] }
-
 // RGB returns the opaque color 0xRRGGBB.
 func RGB(hex uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xff}

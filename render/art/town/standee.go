@@ -40,11 +40,10 @@ var palettes = [...]ink.Palette{
 type Standee struct {
 	Of     *picture.Scene // the picture on the card
 	Side   Side
-	Mark   Mark
-	Colour color.NRGBA // of a Character's base
-	You    bool        // it belongs to the viewing player
-	Chosen bool        // the pointer is on it
-	Size   float64     // at 1, about 150 units high
+	Seat   pen.Seat // of a Character's base; its sign is drawn over the picture
+	You    bool     // it belongs to the viewing player
+	Chosen bool     // the pointer is on it
+	Size   float64  // at 1, about 150 units high
 }
 
 // edge returns the color of its cut edge.
@@ -55,37 +54,11 @@ func (s Standee) edge() color.NRGBA {
 	return s.Side.Edge()
 }
 
-// Mark is the shape that distinguishes a seat's base from the others.
-type Mark uint8
+// Seat returns the look of a seat on the map. In the usual palette, red is reserved for Villains, blue for
+// the city, and yellow and cyan for possible actions.
+func Seat(p pen.Palette, seat int) pen.Seat { return p.Lit(seat, seatColors[seat%len(seatColors)]) }
 
-// The marks.
-const (
-	Disc Mark = iota
-	Triangle
-	Square
-	Diamond
-	numMarks
-)
-
-// SeatMark returns the mark and the color of a seat. Red is reserved for Villains, blue for the
-// city, and yellow and cyan for possible actions.
-func SeatMark(seat int) (Mark, color.NRGBA) {
-	return Mark(seat % int(numMarks)), [...]color.NRGBA{pen.RGB(0xff9a3d), pen.RGB(0xb48cff), pen.RGB(0x6fdc6a), pen.RGB(0xe8ecf4)}[seat%int(numMarks)]
-}
-
-// Outline returns the outline of a mark around (x, y).
-func (m Mark) Outline(x, y, r float64) pen.Outline {
-	switch m {
-	case Triangle:
-		return pen.Polygon(x, y-r*1.15, x+r*1.1, y+r*0.8, x-r*1.1, y+r*0.8)
-	case Square:
-		return pen.Rectangle(x-r*0.9, y-r*0.9, r*1.8, r*1.8, 0)
-	case Diamond:
-		return pen.Polygon(x, y-r*1.2, x+r*1.2, y, x, y+r*1.2, x-r*1.2, y)
-	case Disc, numMarks:
-	}
-	return pen.Circle(x, y, r)
-}
+var seatColors = [...]color.NRGBA{pen.RGB(0xff9a3d), pen.RGB(0xb48cff), pen.RGB(0x6fdc6a), pen.RGB(0xe8ecf4)}
 
 // The size of a standee's picture in units at size 1, and the distance of its feet from the lower
 // edge.
@@ -216,28 +189,20 @@ func (s Standee) drawBase(p pen.Pen) {
 	}
 	const rx = 48.0
 	if s.You {
-		p.Stroke(pen.Ellipse(0, 0, rx+22, (rx+22)*0.38), 4, pen.Fade(s.Colour, 0.35))
-		p.Stroke(pen.Ellipse(0, 0, rx+13, (rx+13)*0.38), 4, pen.Fade(s.Colour, 0.6))
+		p.Stroke(pen.Ellipse(0, 0, rx+22, (rx+22)*0.38), 4, pen.Fade(s.Seat.Dark, 0.35))
+		p.Stroke(pen.Ellipse(0, 0, rx+13, (rx+13)*0.38), 4, pen.Fade(s.Seat.Dark, 0.6))
 	}
 	side := pen.Outline{
 		pen.MoveTo(-rx, 0), pen.LineTo(-rx, 11), pen.CubicTo(-rx, 32, rx, 32, rx, 11), pen.LineTo(rx, 0), pen.ClosePath(),
 	}
 	p.Stroke(side, 5, pen.Ink)
-	p.Fill(side, pen.Mix(s.Colour, pen.Ink, 0.25))
+	p.Fill(side, pen.Mix(s.Seat.Dark, pen.Ink, 0.25))
 	p.Stroke(pen.Ellipse(0, 0, rx, 17.5), 4, pen.Ink)
-	p.Fill(pen.Ellipse(0, 0, rx, 17.5), s.Colour)
-	p.Fill(pen.Ellipse(0, 0, rx-7, 13), pen.Mix(s.Colour, pen.Ink, 0.35))
-	DrawMark(p, s.Mark, s.Colour, 0, 18, 8)
+	p.Fill(pen.Ellipse(0, 0, rx, 17.5), s.Seat.Dark)
+	p.Fill(pen.Ellipse(0, 0, rx-7, 13), pen.Mix(s.Seat.Dark, pen.Ink, 0.35))
 }
 
 var villainBase = pen.Burst(0, 0, 52, 40, 13, 0.1, 0.03, 4).Scaled(1, 0.4)
-
-// DrawMark draws the mark of a seat.
-func DrawMark(p pen.Pen, m Mark, c color.NRGBA, x, y, r float64) {
-	o := m.Outline(x, y, r)
-	p.Stroke(o, 3.6, pen.Ink)
-	p.Fill(o, c)
-}
 
 // opaque returns the bounds of the opaque pixels.
 func opaque(m *image.RGBA) image.Rectangle {

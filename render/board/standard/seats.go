@@ -40,7 +40,8 @@ const boughtX, boughtY, boughtPitch = 56.0, 53.0, 42.0
 // drawFoe draws a seat across the table: the portrait that breaks the frame, the name, deck and
 // discard pile, the back of the hand, trophies, and the last purchases.
 func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
-	colour := sc.Host.Color(p.Seat)
+	look := sc.Host.Look(p.Seat)
+	colour := look.Paper
 	w, h := p.Box.W, p.Box.H
 	x, large := board.SeatWords(w)
 	wide := x - board.PortraitGap
@@ -53,10 +54,10 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 		chrome.DrawSlab(q, frame, seatGround(colour), 5, 7)
 		q.Atop(frame, func(q pen.Pen) {
 			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
-			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
+			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(look.Dark, pen.White, 0.15))
 		})
 		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), l.shown, 0, 0, l.name, pen.Left)
-		l.hero.Colour = seatInk(colour)
+		l.hero.Colour = seatInk(look.Dark)
 		q.Condensed(p.Title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
 		if p.Trophies > 0 {
 			drawTrophies(q.At(l.trophies, 44, 1), p.Trophies, l.end-l.trophies)
@@ -72,9 +73,9 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	}
 	portrait := ui.BoxAt(p.Box.X, p.Box.Y, wide, h)
 	if p.Second != nil {
-		board.DrawPortrait(c, p.Second, colour, portrait.CutRight(wide/2))
+		c.SeatPortrait(p.Second, pen.Plain(colour), portrait.CutRight(wide/2))
 	}
-	board.DrawPortrait(c, p.Hero, colour, portrait)
+	c.SeatPortrait(p.Hero, look, portrait)
 	if large {
 		for i, f := range b.bought(sc, p) {
 			board.DrawThumb(c, f, p.Box.X+w-boughtX, p.Box.Y+boughtY+float64(i)*boughtPitch, thumbWidth, thumbHeight)
@@ -84,7 +85,7 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	if p.Turn {
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.Box.X, p.Box.Y+18)
 	}
-	for _, tag := range tags(p, sc.Host.Color(sc.Near), false) {
+	for _, tag := range tags(p, sc.Host.Look(sc.Near).Dark, false) {
 		tag.Draw(c)
 	}
 }

@@ -37,9 +37,9 @@ type around struct {
 	view engine.View
 }
 
-func (a around) Name(s engine.SeatID) string       { return []string{"Ana", "Robo"}[s] }
-func (a around) Counted(w board.Where) int         { return w.Count(a.view) }
-func (a around) Color(s engine.SeatID) color.NRGBA { return pen.SeatColour(int(s)) }
+func (a around) Name(s engine.SeatID) string   { return []string{"Ana", "Robo"}[s] }
+func (a around) Counted(w board.Where) int     { return w.Count(a.view) }
+func (a around) Look(s engine.SeatID) pen.Seat { return pen.Standard.Seat(int(s)) }
 
 // laid returns the board of a match as its first seat sees it now, in place of an old one, and its
 // Scene.
@@ -190,7 +190,7 @@ func TestGroundsOfWords(t *testing.T) {
 	type pair struct{ words, ground color.NRGBA }
 	pairs := map[string]pair{"the meter": {pen.Paper, meterGround}, "a full meter": {pen.Ink, pen.CanDo}}
 	for seat := range 5 {
-		c := pen.SeatColour(seat)
+		c := pen.Standard.Seat(seat).Paper
 		pairs[fmt.Sprint("the name of seat ", seat)] = pair{pen.Paper, seatGround(c)}
 		pairs[fmt.Sprint("the hero of seat ", seat)] = pair{seatInk(c), seatGround(c)}
 	}
@@ -242,7 +242,7 @@ func checkTags(t *testing.T, at string, c *ui.Canvas, s uitest.TestWindow, p *bo
 		box  ui.Box
 	}
 	var all []thing
-	for _, g := range tags(p, pen.SeatColour(0), !p.Partner) {
+	for _, g := range tags(p, pen.Standard.Seat(0).Dark, !p.Partner) {
 		all = append(all, thing{g.Words + " of " + p.Name, g.Box()})
 	}
 	n := len(all)

@@ -2,7 +2,6 @@ package standard
 
 import (
 	"fmt"
-	"image/color"
 	"math"
 	"slices"
 
@@ -26,7 +25,7 @@ type menace struct {
 	have    int       // the Power available
 	left    int       // Super-Villains on the stack
 	all     int       // Super-Villains in the game
-	fallen  []color.NRGBA
+	fallen  []pen.Seat
 }
 
 // describeVillain updates the display of the Super-Villain.
@@ -35,7 +34,7 @@ func (b *Board) describeVillain(sc *board.Scene) {
 	m := &b.menace
 	*m = menace{left: b.Left, all: len(sc.Fallen) + board.Shared(card.Villains).Count(v), fallen: m.fallen[:0], have: sc.Power}
 	for _, s := range sc.Fallen {
-		m.fallen = append(m.fallen, sc.Host.Color(s))
+		m.fallen = append(m.fallen, sc.Host.Look(s))
 	}
 	if c := b.stands(v); c != engine.NoCard {
 		m.card, m.face, m.cost = c, sc.FaceOf(c), v.Cost(c)
@@ -200,6 +199,9 @@ func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
 	key = gallery.Key{Name: "masks", Text: fmt.Sprint(m.all, m.fallen)}
 	wide, fallen, all := g.Masks.W, slices.Clone(m.fallen), m.all
 	c.PartLate(sc.Motion.Late, 0, key, g.Masks, 24, func(q pen.Pen) { drawMasks(q, wide, fallen, all) })
+	for i, s := range m.fallen[:min(len(m.fallen), maxMasks)] {
+		c.SeatSign(s, g.Masks.X+float64(i)*maskPitch(wide, all), g.Masks.Y+22+signUnder, 0)
+	}
 }
 
 // meterGround is the background of the meter's segments.
@@ -316,17 +318,24 @@ const maxMasks = 14
 // maskWidth is the least distance between masks of the usual size.
 const maskWidth = 39.0
 
+// maskPitch returns the distance between the masks of all Super-Villains in a width.
+func maskPitch(w float64, all int) float64 {
+	return math.Min(46, w/math.Max(1, float64(min(all, maxMasks)-1)))
+}
+
+// signUnder is how far below the middle of a mask the sign of the player is who defeated it.
+const signUnder = 15.0
+
 // drawMasks draws a mask for each Super-Villain in the game, crossed out in the color of the player
 // who defeated it.
-func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
-	n := min(all, maxMasks)
-	pitch := math.Min(w/math.Max(1, float64(n-1)), 46)
+func drawMasks(q pen.Pen, w float64, fallen []pen.Seat, all int) {
+	n, pitch := min(all, maxMasks), maskPitch(w, all)
 	size := math.Min(0.98, pitch/maskWidth)
 	for i := range n {
 		m := q.At(float64(i)*pitch, 22, size)
 		switch {
 		case i < len(fallen):
-			chrome.DrawMask(m, pen.Mix(fallen[i], pen.White, 0.1))
+			chrome.DrawMask(m, pen.Mix(fallen[i].Dark, pen.White, 0.1))
 			cross := pen.Open(-15, 13, 15, -16)
 			m.Stroke(cross, 8, pen.Ink)
 			m.Stroke(cross, 3.6, pen.Paper)
@@ -360,9 +369,8 @@ func (b *Board) drawCross(c *ui.Canvas, k float64) {
 	if n == 0 || n > maxMasks {
 		return
 	}
-	pitch := math.Min(46, b.Masks.W/math.Max(1, float64(min(b.menace.all, maxMasks)-1)))
-	x := b.Masks.X + float64(n-1)*pitch
-	c.Spin(c.Art.Burst(c.Pixels(90), b.menace.fallen[n-1]).Image, x, b.Masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
+	x := b.Masks.X + float64(n-1)*maskPitch(b.Masks.W, b.menace.all)
+	c.Spin(c.Art.Burst(c.Pixels(90), b.menace.fallen[n-1].Dark).Image, x, b.Masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
 }
 
 // holdMask keeps the mask of a falling Super-Villain until the pieces are gone.

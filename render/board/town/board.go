@@ -55,7 +55,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.look = mapLook{late: sc.Motion.Late, lit: sc.Lit, away: func(c engine.CardID) bool { return b.look.shown().away(c) }, reach: noReach}
 	b.reach = noReach
 	_, b.heard = sc.Host.Events(0)
-	look := looking{view: v, near: sc.Near, hard: slices.Contains(sc.Variants, rebirth.ImpossibleWord), faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
+	look := looking{view: v, near: sc.Near, hard: slices.Contains(sc.Variants, rebirth.ImpossibleWord), faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }, palette: sc.Canvas.Palette}
 	was, _ := old.(*Board)
 	if b.bare, b.shapes = map[*art.Face]*art.Face{}, map[*picture.Scene]*town.Shape{}; was != nil {
 		b.bare, b.shapes, look.was = was.bare, was.shapes, was.town

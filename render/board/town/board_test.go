@@ -2,7 +2,6 @@ package town
 
 import (
 	"fmt"
-	"image/color"
 	"math"
 	"slices"
 	"strings"
@@ -14,6 +13,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
+	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/testgame"
@@ -48,16 +48,16 @@ func TestWholeTexts(t *testing.T) {
 func TestStandeesHaveSeatColors(t *testing.T) {
 	g := townGame(t, 4, 2)
 	g.playUntil(t, testgame.NewRandom(2), func() bool { return len(g.board.town.standees) > 3 && g.asked() })
-	seen := map[color.NRGBA]bool{}
+	seen := map[pen.Seat]bool{}
 	for i := range g.board.town.standees {
 		s := &g.board.town.standees[i]
 		if s.seat == engine.NoSeat {
 			continue
 		}
-		if _, want := town.SeatMark(int(s.seat)); s.look.Colour != want {
-			t.Errorf("seat %d is %v on the map, and its color is %v", s.seat, s.look.Colour, want)
+		if want := town.Seat(pen.Standard, int(s.seat)); s.look.Seat != want {
+			t.Errorf("seat %d is %v on the map, and its color is %v", s.seat, s.look.Seat, want)
 		}
-		seen[s.look.Colour] = true
+		seen[s.look.Seat] = true
 	}
 	if len(seen) != 4 {
 		t.Errorf("%d seats have a colour of their own, want 4", len(seen))

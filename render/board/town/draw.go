@@ -215,7 +215,7 @@ func (m *townMap) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim b
 		return
 	}
 	k, b := s.look.Size, s.picture(at)
-	key := gallery.Key{Name: "standee", Face: s.face, A: s.look.Colour, N: flag(s.look.Chosen)<<16 + int(s.look.Side)<<12 + int(s.look.Mark)<<8 + int(k*100), W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit}
+	key := gallery.Key{Name: "standee", Face: s.face, A: s.look.Seat.Dark, N: flag(s.look.Chosen)<<16 + int(s.look.Side)<<12 + int(k*100), W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit}
 	if s.look.You {
 		key.Text = "you"
 	}
@@ -240,7 +240,11 @@ func (m *townMap) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim b
 		alpha = 0.6
 	}
 	c.PutFaded(picture, b.X, b.Y, alpha)
+	c.SeatSign(s.look.Seat, at.X, at.Y+signDown*k, 0)
 }
+
+// signDown is how far the sign of a seat is below the feet of its standee at size 1.
+const signDown = 18.0
 
 // drawPointed marks the standee under the pointer and draws it over those in front of it. A
 // Villain's way is highlighted too.

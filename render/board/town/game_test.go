@@ -1,7 +1,6 @@
 package town
 
 import (
-	"image/color"
 	"slices"
 	"testing"
 
@@ -13,6 +12,7 @@ import (
 	set "lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/looptest"
@@ -302,7 +302,7 @@ type hosts struct{ *game }
 
 func (h hosts) ViewOf(s engine.SeatID) engine.View                                  { return h.View(s) }
 func (h hosts) Events(since int) ([]engine.Event, int)                              { return h.Match.Events(h.scene.Eyes, since) }
-func (h hosts) Color(s engine.SeatID) color.NRGBA                                   { _, c := town.SeatMark(int(s)); return c }
+func (h hosts) Look(s engine.SeatID) pen.Seat                                       { return town.Seat(pen.Standard, int(s)) }
 func (h hosts) Counted(w board.Where) int                                           { return w.Count(h.scene.View) }
 func (h hosts) Entering(func(engine.CardID, *ui.Course))                            {}
 func (h hosts) Strikes(func(engine.CardID, engine.SeatID) (after float64, ok bool)) {}

@@ -21,20 +21,21 @@ import (
 
 // looking is a view of a game with what is needed to read the map from it.
 type looking struct {
-	view  engine.View
-	near  engine.SeatID // the seat at the near side of the table
-	hard  bool          // Super-Villains are the Impossible ones
-	faces []art.Face    // everything printed, by FaceID
-	name  func(engine.SeatID) string
-	steps []engine.Option           // the viewer's steps, or answers about spaces
-	mover engine.CardID             // the piece of those steps, or NoCard if there is none
-	moves bool                      // several pieces can move
-	seats []engine.Option           // answers about seats
-	foes  []engine.Option           // answers about Villains, if the whole question is about them
-	bare  func(*art.Face) *art.Face // returns the face of an ally, without the hero's ability
-	shape func(town.Standee) *town.Shape
-	next  outlook
-	was   *townMap // the map laid out before, or nil
+	view    engine.View
+	near    engine.SeatID // the seat at the near side of the table
+	hard    bool          // Super-Villains are the Impossible ones
+	faces   []art.Face    // everything printed, by FaceID
+	name    func(engine.SeatID) string
+	palette pen.Palette               // of the seats
+	steps   []engine.Option           // the viewer's steps, or answers about spaces
+	mover   engine.CardID             // the piece of those steps, or NoCard if there is none
+	moves   bool                      // several pieces can move
+	seats   []engine.Option           // answers about seats
+	foes    []engine.Option           // answers about Villains, if the whole question is about them
+	bare    func(*art.Face) *art.Face // returns the face of an ally, without the hero's ability
+	shape   func(town.Standee) *town.Shape
+	next    outlook
+	was     *townMap // the map laid out before, or nil
 	// offers holds what seats can do now that is not about a card on the map or in the viewer's
 	// hand.
 	offers []seatOffer
@@ -452,7 +453,7 @@ func (m *townMap) hero(l *looking, c engine.CardID, i int) standee {
 	v := l.view
 	seat := v.Card(c).Owner
 	st := standee{card: c, seat: seat, at0: i, name: strings.ToUpper(l.name(seat)), goal: -1, placed: card.Spaces}
-	st.look.Mark, st.look.Colour = town.SeatMark(int(seat))
+	st.look.Seat = town.Seat(l.palette, int(seat))
 	st.look.Side, st.look.You = town.Hero, seat == m.near
 	st.face = l.face(c)
 	if heroes := v.Cards(v.Zone(engine.Heroes, seat)); len(heroes) > 0 {

@@ -177,7 +177,8 @@ const minSqueeze = 0.8
 // drawSeat draws the panel of a seat.
 func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 	s := m.seatPanels[i]
-	mark, colour := town.SeatMark(int(s.seat))
+	look := town.Seat(c.Palette, int(s.seat))
+	colour := look.Dark
 	order := m.orderWords(&m.seatPanels[i])
 	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.name, s.hero, s.where, s.hand, s.deck, s.discard, s.weaknesses, order, s.rows)}
 	w, h := s.box.W, s.box.H
@@ -187,7 +188,6 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 	c.PartLate(l.late, int(s.seat), key, s.box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
-		town.DrawMark(p, mark, colour, 21, 19, 8)
 		tagSt, tw := orderTag(order, least)
 		if order != "" {
 			p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.order))
@@ -223,8 +223,8 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 		}
 	})
 	b := ui.BoxAt(s.box.X+11, s.box.Y+26, 80, 102)
-	face := s.face
-	c.PartSoon(gallery.Key{Name: "portrait", Face: face, A: colour}, b, 12, func(p pen.Pen) { art.DrawPortrait(p, face, colour, b.W, b.H) })
+	c.SeatPortrait(s.face, pen.Plain(colour), b)
+	c.SeatSign(look, s.box.X+21, s.box.Y+19, 0)
 	for k := range s.rows {
 		if at := s.rows[k].picture(least); at.W > 0 {
 			x, y := at.Middle()

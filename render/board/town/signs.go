@@ -496,7 +496,7 @@ func (m *townMap) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
 	if s.look.You {
 		b := s.signs.flag
 		b.Y -= flagRise * swell
-		colour, size := s.look.Colour, math.Max(18, m.minRules)
+		colour, size := s.look.Seat.Dark, math.Max(18, m.minRules)
 		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Polygon(8, 20, 60, 20, 34, 46)
 			p.Stroke(o, 6, pen.Ink)
@@ -504,6 +504,7 @@ func (m *townMap) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
 			p.Fill(pen.Rectangle(14, -2, 40, 21, 4), pen.Ink)
 			p.Text("YOU", 34, 14.5, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}, pen.Centre)
 		})
+		c.SeatSignOn(s.look.Seat, b.X+34, b.Y+30, 0)
 	}
 	if s.struck == 0 || s.signs.plain {
 		return
