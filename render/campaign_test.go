@@ -350,9 +350,11 @@ func TestCampaignWays(t *testing.T) {
 	if len(store.Campaigns()) != 0 {
 		t.Error("it is still there")
 	}
+	e.h.Ctrl = true
 	e.h.Press(t, ebiten.KeyZ)
+	e.h.Ctrl = false
 	if len(store.Campaigns()) != 1 {
-		t.Error("it does not come back")
+		t.Fatal("it does not come back")
 	}
 	// Without a campaign, one can be imported instead of begun.
 	if err := store.Delete(store.Campaigns()[0].File); err != nil {

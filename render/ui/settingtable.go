@@ -52,7 +52,7 @@ type Setting struct {
 }
 
 // paletteWords are the saved names of the palettes.
-var paletteWords = []string{"standard", "red-weak", "green-weak", "blue-weak"}
+var paletteWords = []string{"usual", "red-weak", "green-weak", "blue-weak"}
 
 // Part is a value of a choice.
 type Part struct{ Word, Label string }
@@ -186,9 +186,9 @@ var settingTable = []Setting{
 		Track: Track{0, maxHover, 50, func(v float64) string { return fmt.Sprintf("%.0f MS", v) }},
 	}),
 	named(paletteWords, func(s *Settings) *pen.Palette { return &s.Palette }, Setting{
-		Word: "palette", Tab: AccessTab, Name: "PLAYER COLORS", Usual: "standard",
+		Word: "palette", Tab: AccessTab, Name: "PLAYER COLORS", Usual: "usual",
 		Says:  "For eyes that see red, green, or blue less well. Each player has a sign as well.",
-		Parts: []Part{{"standard", "STANDARD"}, {"red-weak", "RED-WEAK"}, {"green-weak", "GREEN-WEAK"}, {"blue-weak", "BLUE-WEAK"}},
+		Parts: []Part{{"usual", "STANDARD"}, {"red-weak", "RED-WEAK"}, {"green-weak", "GREEN-WEAK"}, {"blue-weak", "BLUE-WEAK"}},
 	}),
 	named(PadKinds, func(s *Settings) *PadKind { return &s.Pad }, Setting{
 		Word: "pad_kind", Tab: ControlsTab, Name: "GAMEPAD", Usual: PadKinds[0],
