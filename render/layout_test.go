@@ -97,7 +97,7 @@ func TestTallPagesUseTheirHeight(t *testing.T) {
 	allowed := map[string]float64{ // their pictures count as empty, and so does what a panel does not cover
 		"title": 0.6, "library-card": 0.5, "result": 0.35, "variants": 0.2, "campaign": 0.17, "story": 0.4, "attempt": 0.35, "campaign-won": 0.17, "rivals": 0.17,
 		// A tab ends with its last setting, and the preview of a card is a picture.
-		"settings": 0.4, "settings-motion": 0.35, "settings-play": 0.6, "settings-access": 0.75, "settings-data": 0.75}
+		"settings": 0.4, "settings-motion": 0.35, "settings-sound": 0.6, "settings-play": 0.6, "settings-access": 0.75, "settings-data": 0.75}
 	for _, name := range SceneNames() {
 		a := sceneOf(t, name)
 		if _, ok := a.scene.(*table.Table); ok { // tables have tests of their own

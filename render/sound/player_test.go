@@ -92,8 +92,9 @@ func TestHeard(t *testing.T) {
 			out := make([]int16, 2*480)
 			for ctx.Err() == nil {
 				fill(out)
-				for _, v := range out {
-					loud.Store(max(loud.Load(), int64(v)))
+				for _, v := range out { // the test may set it to 0 meanwhile
+					for was := loud.Load(); int64(v) > was && !loud.CompareAndSwap(was, int64(v)); was = loud.Load() {
+					}
 				}
 				time.Sleep(10 * time.Millisecond)
 			}
