@@ -5,8 +5,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/grammar"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -21,7 +19,6 @@ import (
 type Title struct {
 	program  *Program
 	Buttons  ui.Buttons
-	keys     []ebiten.Key       // the keys of the buttons, in order; -1 for none
 	fit      ui.Fit             // of the window at the last layout
 	latest   <-chan *Latest     // delivers what CONTINUE resumes; nil afterward
 	resumed  *Latest            // what CONTINUE resumes; nil if nothing
