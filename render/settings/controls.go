@@ -15,8 +15,7 @@ import (
 // controls is the list of actions on the tab CONTROLS. A click on the keys of an action waits for another
 // key. Nothing changes before a question about a taken key is answered.
 type controls struct {
-	place int // the index in action.Places
-	heads ui.Box
+	place int     // the index in action.Places
 	keyAt float64 // where the columns of keys and buttons begin
 	padAt float64
 	binds []bind
@@ -70,8 +69,7 @@ func (s *Screen) layBindHeads() {
 		*k = controls{place: k.place}
 		return
 	}
-	k.heads = s.inside
-	row := k.heads
+	row := s.inside
 	row.H = max(headHigh, s.fit.MinTarget())
 	s.inside.Y, s.inside.H = s.inside.Y+row.H+16, s.inside.H-row.H-16
 	parts := make([]float64, len(action.Places))
@@ -235,7 +233,7 @@ func (s *Screen) pressed(of slot, key action.Chord) {
 	keys := &s.needs.Settings.Keys
 	refused := action.Refused(key, s.needs.Settings.KeyWord(key))
 	switch taken := keys.Taken(of.act, key); {
-	case refused != "" && action.Choose != of.act && keys.Does(action.Back, key): // it only ends the waiting
+	case keys.Does(action.Back, key) && refused != "": // it only ends the waiting
 	case refused != "":
 		k.asks = asked{slot: of, key: key, refused: refused}
 	case taken != action.None:

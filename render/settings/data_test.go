@@ -138,7 +138,7 @@ func TestDeedHolds(t *testing.T) {
 	}
 }
 
-// TestClear checks that clearing asks first, can be taken back, and is off without a record.
+// TestClear checks that clearing asks first, can be undone, and is off without a record.
 func TestClear(t *testing.T) {
 	store := &shelf{results: 3}
 	k := onData(t, 1920, 1080, store)

@@ -92,7 +92,7 @@ func New(n Needs) *Screen {
 	return s
 }
 
-// settingsOf returns the settings, with these monitors to choose from. A single one is no choice.
+// settingsOf returns the settings, with these monitors to choose from. A single monitor leaves nothing to choose.
 func settingsOf(monitors []ui.Part) (out []ui.Setting) {
 	for _, r := range ui.SettingTable() {
 		if r.Word == ui.MonitorWord {

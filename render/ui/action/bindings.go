@@ -167,11 +167,6 @@ var kinds = [devices]string{"key", "button"}
 // words begin the words of the settings file, before the word of the action.
 var words = [devices]string{"key.", "pad."}
 
-// Owns reports whether a word of the settings file is one of the Bindings.
-func Owns(word string) bool {
-	return strings.HasPrefix(word, words[Keyboard]) || strings.HasPrefix(word, words[Gamepad])
-}
-
 // Words adds the changed keys and buttons to the words of the settings file, and removes those of actions
 // that have the usual ones.
 func (b *Bindings) Words(to map[string]string) {
