@@ -65,9 +65,9 @@ func TestRowsAreReachedInOrder(t *testing.T) {
 	}
 }
 
-// TestTitleRowLeadsToTheCorner checks that on the title the button in the corner, which is below and right of all
-// others, comes below each button of the last row and right of its last one, and that the way back is the same.
-func TestTitleRowLeadsToTheCorner(t *testing.T) {
+// TestTitleRowIsReached checks that on the title the arrows go down the column to the last row, along that row to
+// its ends, and back up.
+func TestTitleRowIsReached(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a := sceneOf(t, "title")
 	for _, size := range [][2]int{{1280, 720}, {1000, 600}, {1920, 1080}, {3440, 1440}} {
@@ -92,8 +92,9 @@ func TestTitleRowLeadsToTheCorner(t *testing.T) {
 			from   string
 			dx, dy float64
 			to     string
-		}{{"DAILY GAME", 0, 1, "SETTINGS"}, {"LIBRARY", 0, 1, "SETTINGS"}, {"RULES", 0, 1, "SETTINGS"}, {"QUIT", 0, 1, "SETTINGS"}, {"QUIT", 1, 0, "SETTINGS"},
-			{"SETTINGS", 0, -1, "QUIT"}, {"SETTINGS", -1, 0, "QUIT"}, {"NEW GAME", 0, 1, "LIBRARY"}, {"QUICK GAME", 0, 1, "NEW GAME"}} {
+		}{{"QUICK GAME", 0, 1, "NEW GAME"}, {"NEW GAME", 0, 1, "LIBRARY"}, {"DAILY GAME", 1, 0, "LIBRARY"}, {"LIBRARY", 1, 0, "RULES"},
+			{"RULES", 1, 0, "SETTINGS"}, {"SETTINGS", 1, 0, "QUIT"}, {"QUIT", -1, 0, "SETTINGS"}, {"QUIT", 0, 1, "nothing"},
+			{"DAILY GAME", 0, -1, "NEW GAME"}, {"SETTINGS", 0, -1, "NEW GAME"}} {
 			got := "nothing"
 			if k := p.Toward(find(c.from), c.dx, c.dy); k >= 0 {
 				got = p.Targets[k].What

@@ -121,7 +121,7 @@ func (t *Title) lay() {
 	quick := ui.Button{Label: "QUICK GAME", Tip: "You against the strongest computer player.", Act: action.QuickGame, Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.resumed != nil {
 		box := next(most, 226, 32)
-		t.Buttons.Add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Act: action.Continue, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }})
+		t.Buttons.Add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Act: action.Continue, Lean: continueLean, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }})
 		quick.Box = next(usual, 92, 32)
 		if p.Campaigns != nil {
 			quick.Box = ui.BoxAt(quick.Box.X, quick.Box.Y, quick.Box.W, 78)
@@ -141,32 +141,51 @@ func (t *Title) lay() {
 	if w := p.Campaigns; w != nil {
 		t.Buttons.Add(ui.Button{Box: next(wide, high, gap), Label: w.Label, Tip: w.Says, Act: action.Campaign, Size: 46, Ground: w.Ground, Do: w.Do})
 	}
-	row := rows.Next(ui.MinTarget, 0)
-	small := func(wide float64, label, says string, act action.Action, do func()) {
-		t.Buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Tip: says, Act: act, Ground: chrome.BlueBig, Size: 30, Do: do})
-	}
-	if p.Daily != nil {
-		small(168, "DAILY GAME", "Today's game against the strongest computer player. It is the same for everyone.", action.DailyGame, t.start(p.Daily))
-	}
-	if p.Store != nil {
-		small(182, "SAVED GAMES", "Continue, rename, export, or delete a saved game or a replay.", action.SavedGames, p.Saves)
+	t.layRow(rows)
+}
+
+// smallButton is a button of the last row.
+type smallButton struct {
+	wide        float64
+	label, says string
+	icon        chrome.Icon
+	act         action.Action
+	do          func()
+}
+
+// layRow lays out the last row, which is just above the foot if there is room for it below the others.
+func (t *Title) layRow(rows ui.Rows) {
+	p := t.program
+	small := []smallButton{{142, "RULES", "How the game is played.", chrome.IconRules, action.Rules, t.ReadRules}, {126, "QUIT", "", chrome.IconQuit, action.None, p.Quit}}
+	if p.Settings != nil {
+		small = slices.Insert(small, 1, smallButton{182, "SETTINGS", "Keys, speed, text size, and more.", chrome.IconSettings, action.Settings, p.Settings})
 	}
 	if p.Cards != nil {
-		small(146, "LIBRARY", "Every card, with its rulings.", action.Library, p.Cards)
+		small = slices.Insert(small, 0, smallButton{174, "LIBRARY", "Every card, with its rulings.", chrome.IconLibrary, action.Library, p.Cards})
 	}
-	small(134, "RULES", "How the game is played.", action.Rules, t.ReadRules)
-	small(92, "QUIT", "", action.None, p.Quit)
-	if p.Settings != nil {
-		t.Buttons.Add(ui.Button{Box: cornerBox(t.fit), Label: "SETTINGS", Tip: "Keys, speed, text size, and more.", Act: action.Settings, Ground: chrome.BlueBig, Size: 30, Do: p.Settings})
+	if p.Store != nil {
+		small = slices.Insert(small, 0, smallButton{212, "SAVED GAMES", "Continue, rename, export, or delete a saved game or a replay.", chrome.IconData, action.SavedGames, p.Saves})
+	}
+	if p.Daily != nil {
+		small = slices.Insert(small, 0, smallButton{198, "DAILY GAME", "Today's game against the strongest computer player. It is the same for everyone.", chrome.IconDaily, action.DailyGame, t.start(p.Daily)})
+	}
+	room, wide := t.fit.Room(), smallGap*float64(len(small)-1)
+	for _, b := range small {
+		wide += b.wide
+	}
+	row := ui.BoxAt(rows.X, rows.Y, wide, ui.MinTarget)
+	if t.fit.Narrow {
+		row.X = room.X + (room.W-wide)/2
+	} else {
+		row.Y = max(row.Y, room.Y+room.H-footHigh-row.H)
+	}
+	for _, b := range small {
+		t.Buttons.Add(ui.Button{Box: row.CutLeft(b.wide, smallGap), Label: b.label, Tip: b.says, Icon: b.icon, Act: b.act, Ground: chrome.BlueBig, Size: 30, Do: b.do})
 	}
 }
 
-// cornerBox returns the place of the button in the corner of the window.
-func cornerBox(f ui.Fit) ui.Box {
-	const wide = 210.0
-	room := f.Room()
-	return ui.BoxAt(room.X+room.W-wide-24, room.Y+room.H-ui.MinTarget-20, wide, ui.MinTarget)
-}
+// smallGap is the gap between the buttons of the last row, and footHigh the height of the foot below it.
+const smallGap, footHigh = 6.0, 76.0
 
 // ReadRules opens the rules.
 func (t *Title) ReadRules() { t.rules.Open(t.program.Catalog.Rules(nil), "") }
@@ -259,22 +278,20 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.pictures.Sweep()
 	low := room.Y + room.H
 	st := c.Scaled(ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)))
-	end := cornerBox(t.fit).X - 20
-	next := c.Hints([]ui.Hint{ui.MoveHint, {Acts: enterActs, Words: grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))}, {Acts: fullActs, Words: "Full screen"}},
+	end := room.X + room.W - 30
+	next := c.Hints([]ui.Hint{ui.MoveHint, {Acts: enterActs, Words: grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))}, {Acts: settingsActs, Words: "Settings"}, {Acts: fullActs, Words: "Full screen"}},
 		left-32, low-34, end-left+32, st)
 	if fan := "An unofficial fan project"; next+c.TextWidth(fan, st) < end {
-		c.Text(fan, next, low-34+st.Size*0.35, st, pen.Left)
+		c.Text(fan, end, low-34+st.Size*0.35, st, pen.Right)
 	}
-	if t.fault != "" { // next to the menu, above the button in the corner
-		x, corner := left+titleWidth, cornerBox(t.fit)
+	if t.fault != "" { // next to the menu
+		x := left + titleWidth
 		for i := range t.Buttons.List {
-			if box := t.Buttons.List[i].Box; box != corner {
-				x = max(x, box.X+box.W)
-			}
+			x = max(x, t.Buttons.List[i].Box.X+t.Buttons.List[i].Box.W)
 		}
 		x += 60
 		st := ui.Body(ui.MinMenu, pen.Paper)
-		b := ui.BoxAt(x, corner.Y-20, room.X+room.W-x-40, 0)
+		b := ui.BoxAt(x, low-footHigh-40, room.X+room.W-x-40, 0)
 		if t.fit.Narrow { // above the menu
 			b = ui.BoxAt(left, titleTop(t.fit)-90, room.W-132, 0)
 		}
@@ -286,7 +303,12 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.layers.Draw(c)
 }
 
-var enterActs, fullActs = []action.Action{action.Choose}, []action.Action{action.FullScreen}
+// The actions of the hints at the foot.
+var (
+	enterActs    = []action.Action{action.Choose}
+	settingsActs = []action.Action{action.Settings}
+	fullActs     = []action.Action{action.FullScreen}
+)
 
 // drawContinue draws the button CONTINUE, with a small picture of the table and the standing of the
 // game.
@@ -367,12 +389,16 @@ const (
 	continuePitch = 29.0
 )
 
-// continueDepth is the thickness of the slab of CONTINUE.
-const continueDepth = 9
+// continueDepth is the thickness of the slab of CONTINUE, and continueLean is how far it leans to the
+// right.
+const (
+	continueDepth = 9
+	continueLean  = 16.0
+)
 
 func drawContinueSlab(p pen.Pen, w, h float64, state chrome.ButtonState) {
 	ground, depth := pen.RGB(0xcf3129), continueDepth
-	o := chrome.Slanted(w, h, 16)
+	o := chrome.Slanted(w, h, continueLean)
 	switch state {
 	case chrome.ButtonHover:
 		p.Stroke(o, 17, pen.CanDo)

@@ -32,6 +32,7 @@ type Button struct {
 	Do     func()        // runs on a click
 	// Draw draws the button in place of the plain look. It is nil for a plain button.
 	Draw func(*Canvas, chrome.ButtonState)
+	Lean float64 // how far the outline that Draw draws leans to the right
 }
 
 // Toggled returns the chosen values after a click on one. It adds that value or removes it.
@@ -265,6 +266,9 @@ func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
 	if b.Draw != nil {
 		b.Draw(c, look.State)
 		b.reach(c, of)
+		if !b.Within {
+			c.slab(b.Lean, 0)
+		}
 		return
 	}
 	c.ground("button", b.Box)
@@ -273,7 +277,7 @@ func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
 	}
 	b.reach(c, of) // after its ground, which covers everything below it
 	if !b.Within {
-		c.foot(float64(chrome.ButtonDepth(b.Box.H)))
+		c.slab(chrome.Lean(b.Box.H), float64(chrome.ButtonDepth(b.Box.H)))
 	}
 	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)

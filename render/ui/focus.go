@@ -37,7 +37,7 @@ type Focus struct {
 	press int   // ticks left of the press that Enter has begun
 	turn  turn
 	slide float64 // seconds since the frame has moved
-	from  Box     // where it was before
+	from  outline // where it was before
 
 	mouseX, mouseY float64 // where the mouse was last
 }
@@ -283,7 +283,7 @@ func (f *Focus) remember() {
 
 // move puts the frame on a target.
 func (f *Focus) move(p *Page, i int) {
-	if f.from = f.at.Visible(p); f.slide < slideTime {
+	if f.from = outlineOf(&f.at); f.slide < slideTime {
 		f.from = f.drawn()
 	}
 	f.at, f.slide, f.shows = p.Targets[i], 0, mostShows

@@ -30,6 +30,7 @@ type PageTarget struct {
 	Target
 	Seen Box     // see PageLine
 	Foot float64 // how far its drawing reaches below the box, such as the side of a slab
+	Lean float64 // how far the top of its drawing is to the right of the bottom; its corners keep to the box
 	// Loose is set for a part of the screen that others may cover, such as a card of the table.
 	Loose bool
 
@@ -191,11 +192,12 @@ func (c *Canvas) target(t Target, loose bool) {
 	p.Targets = append(p.Targets, PageTarget{Target: t, Seen: c.reading.seen, Loose: loose, step: p.step})
 }
 
-// foot records that the latest target is a slab with a side of this height below it.
-func (c *Canvas) foot(high float64) {
+// slab records that the latest target is a slab that leans to the right, with a side of this height below
+// it.
+func (c *Canvas) slab(lean, high float64) {
 	if c.reading != nil {
 		all := c.reading.page.Targets
-		all[len(all)-1].Foot = high * c.Unit
+		all[len(all)-1].Lean, all[len(all)-1].Foot = lean*c.Unit, high*c.Unit
 	}
 }
 

@@ -183,7 +183,7 @@ type ButtonLook struct {
 // grown returns the size of the letters of a button of w by h units, which is larger than a usual one
 // where the button has room.
 func (b *ButtonLook) grown(size, w, h float64) float64 {
-	room := w - 2*lean(h) - 12
+	room := w - 2*Lean(h) - 12
 	for at := min(size*b.Larger, h*0.5); at > size; at-- {
 		wide := pen.Measure(b.Label, pen.Style{Font: pen.Display, Size: at, Tracking: at * 0.04})
 		if b.Icon != NoIcon {
@@ -219,6 +219,10 @@ const (
 	IconAccess
 	IconLeft
 	IconRight
+	IconDaily
+	IconLibrary
+	IconRules
+	IconQuit
 	numIcons
 )
 
@@ -238,6 +242,10 @@ var iconOutlines = [numIcons]pen.Outline{
 	IconAccess:   pen.MustPath("M-13 0 Q0 -13 13 0 Q0 13 -13 0 Z M-3 0 Q-3 -4 0 -4 Q4 -4 4 0 Q4 4 0 4 Q-3 4 -3 0 Z"),
 	IconLeft:     pen.MustPath("M5 -10 L-6 0 L5 10"),
 	IconRight:    pen.MustPath("M-5 -10 L6 0 L-5 10"),
+	IconDaily:    pen.MustPath("M-10 -8 H10 V10 H-10 Z M-10 -3 H10 M-5 -11 V-7 M5 -11 V-7 M-4 4 L-1 7 L5 1"),
+	IconLibrary:  pen.MustPath("M0 -6 Q-5 -10 -12 -8 V8 Q-5 6 0 10 Q5 6 12 8 V-8 Q5 -10 0 -6 Z M0 -6 V10"),
+	IconRules:    pen.MustPath("M-6 -5 Q-6 -11 0 -11 Q7 -11 6 -5 Q6 -2 2 0 Q0 1 0 4 M0 9.5 V10"),
+	IconQuit:     pen.MustPath("M2 -6 V-10 H-10 V10 H2 V6 M-4 0 H11 M6 -5 L11 0 L6 5"),
 }
 
 // ButtonDepth returns the thickness of a button of that height, in units. Its side extends that far
@@ -246,7 +254,7 @@ func ButtonDepth(h float64) int { return int(max(4, min(9, h*0.11))) }
 
 // DrawButton draws a button of w by h units.
 func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
-	lean, line := lean(h), contour(h)
+	lean, line := Lean(h), contour(h)
 	o, depth := slabOf(w, h)
 	ground, words := b.Ground, pen.Paper
 	if pen.Luminance(ground) > 0.4 {
@@ -380,12 +388,13 @@ func DrawHalo(p pen.Pen, w, h float64) {
 
 // slabOf returns the face of a button of w by h units and the thickness of its slab.
 func slabOf(w, h float64) (face pen.Outline, depth int) {
-	return Slanted(w, h, lean(h)), ButtonDepth(h)
+	return Slanted(w, h, Lean(h)), ButtonDepth(h)
 }
 
-// lean returns how far a button of that height leans to the right, and contour how thick its
-// contour is.
-func lean(h float64) float64    { return max(6, min(20, h*0.21)) }
+// Lean returns how far a button of a height leans to the right, in units.
+func Lean(h float64) float64 { return max(6, min(20, h*0.21)) }
+
+// contour returns how thick the contour of a button of a height is.
 func contour(h float64) float64 { return max(4, min(7, h*0.12)) }
 
 // minSqueeze is the minimum width of letters relative to their height. A label that needs narrower
