@@ -1,4 +1,4 @@
-package ui_test
+package ui
 
 import (
 	"image/color"
@@ -9,28 +9,25 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
-	"lineup/render/ui"
-	"lineup/render/ui/uitest"
 )
 
 // TestFrameLeansWithItsButton checks that the frame keeps the same distance from both sides of a button that
 // leans, at its upper and lower end, and that it is upright around a thing that does not lean.
 func TestFrameLeansWithItsButton(t *testing.T) {
 	looptest.NeedDisplay(t)
-	box := ui.BoxAt(400, 300, 600, 120)
-	var buttons ui.Buttons
-	buttons.Add(ui.Button{Box: box, Label: "START", Do: func() {}})
-	for what, draw := range map[string]func(*ui.Canvas){
-		"button": func(c *ui.Canvas) { buttons.Draw(c) },
-		"box":    func(c *ui.Canvas) { c.Target(ui.Target{What: "card", Box: box}) },
+	box := BoxAt(400, 300, 600, 120)
+	var buttons Buttons
+	buttons.Add(Button{Box: box, Label: "START", Do: func() {}})
+	for what, draw := range map[string]func(*Canvas){
+		"button": func(c *Canvas) { buttons.Draw(c) },
+		"box":    func(c *Canvas) { c.Target(Target{What: "card", Box: box}) },
 	} {
-		c, h := ui.NewCanvas(), &uitest.Hands{X: 5, Y: 5}
+		c := NewCanvas()
 		window := ebiten.NewImage(1920, 1080)
 		c.Begin(window)
-		f := ui.NewFocus(h, c, draw)
-		h.Hit(ebiten.KeyDown)
-		var p ui.Pointer
-		if p.Read(f, c.Fit, ui.Tick); !f.Shown() {
+		f := NewFocus(downKey{}, c, draw)
+		var p Pointer
+		if p.Read(f, c.Fit, Tick); !f.Shown() {
 			t.Fatalf("%s: there is no frame", what)
 		}
 		f.Draw(c, true)
@@ -66,6 +63,11 @@ func TestFrameLeansWithItsButton(t *testing.T) {
 		}
 	}
 }
+
+// downKey is an Input on which Down is pressed.
+type downKey struct{}
+
+func (downKey) Read(r *Reading) { r.Keys = append(r.Keys[:0], ebiten.KeyDown) }
 
 // chosen reports whether a pixel has the color of the frame.
 func chosen(c color.Color) bool {

@@ -8,6 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"lineup/render/ui/action"
 )
 
 // RealInput is the Input of the real window. While a field takes typing, text comes from the
@@ -41,12 +43,28 @@ func (in *RealInput) Read(r *Reading) {
 	_, r.Wheel = ebiten.Wheel()
 	r.Keys = inpututil.AppendJustPressedKeys(r.Keys[:0])
 	r.Down = slices.DeleteFunc(inpututil.AppendPressedKeys(r.Down[:0]), isModifier)
+	relabel(r.Keys, ebiten.KeyName)
+	relabel(r.Down, ebiten.KeyName)
 	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	r.Dropped = ebiten.DroppedFiles()
 	r.Pad = in.readPads()
 	r.Clock = time.Since(in.began).Seconds()
 	in.readText(r)
+}
+
+// relabel puts keys by their labels in place of keys by their positions. Ebitengine names a key after what a US
+// keyboard has in that position. On a German one, the key called Y is labeled Z. A key whose label is neither
+// a letter nor a sign of a US keyboard stays.
+func relabel(keys []ebiten.Key, labelOf func(ebiten.Key) string) {
+	for i, k := range keys {
+		if _, ok := action.Labeled(action.Of(k).Name()); !ok {
+			continue // digits, for which some keyboards need Shift, and keys without a character
+		}
+		if by, ok := action.Labeled(labelOf(k)); ok {
+			keys[i] = by
+		}
+	}
 }
 
 // isModifier reports whether a key works only together with others.

@@ -66,6 +66,23 @@ var signs = map[ebiten.Key]string{
 	ebiten.KeyEqual: "=", ebiten.KeyMinus: "-", ebiten.KeyPeriod: ".", ebiten.KeyQuote: "'", ebiten.KeySemicolon: ";", ebiten.KeySlash: "/",
 }
 
+// Labeled returns the key that has a label on a US keyboard, such as "q" or ",". Ok is false if it is neither
+// a letter nor a sign.
+func Labeled(label string) (k ebiten.Key, ok bool) {
+	if len(label) != 1 {
+		return 0, false
+	}
+	if r := label[0] | 0x20; r >= 'a' && r <= 'z' {
+		return ebiten.KeyA + ebiten.Key(r-'a'), true
+	}
+	for k, sign := range signs {
+		if sign == label {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
 // short are the names of keys that differ from those of Ebitengine.
 var short = map[ebiten.Key]string{
 	ebiten.KeyEscape: "Esc", ebiten.KeyDelete: "Del", ebiten.KeyInsert: "Ins", ebiten.KeyPageUp: "PgUp", ebiten.KeyPageDown: "PgDn", ebiten.KeyBackspace: "Bksp",
