@@ -111,7 +111,7 @@ func (l *Library) Update(p *ui.Pointer, dt float64) error {
 // browse handles the input that the layers leave.
 func (l *Library) browse(p *ui.Pointer, dt float64) {
 	if typed(p) {
-		l.search.Focus = true // typing searches for a name, wherever the pointer is
+		l.search.Begin() // typing searches for a name, wherever the pointer is
 	}
 	wasTyping := l.search.Focus
 	if l.search.Update(p, dt) {

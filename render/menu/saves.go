@@ -286,7 +286,7 @@ func (s *Saves) Restless() bool {
 // control handles the input that the layers leave.
 func (s *Saves) control(p *ui.Pointer, dt float64) {
 	if slices.ContainsFunc(p.Runes, func(r rune) bool { return unicode.IsPrint(r) && r != ' ' }) {
-		s.search.Focus = true // typing searches wherever the pointer is
+		s.search.Begin() // typing searches wherever the pointer is
 	}
 	typing := s.search.Focus
 	if s.search.Update(p, dt) {

@@ -50,22 +50,37 @@ var (
 	usualHint = ui.Hint{Acts: []action.Action{action.Usual}}
 	deedHint  = ui.Hint{Acts: []action.Action{action.Choose}}
 	tabsHint  = ui.Hint{Acts: []action.Action{action.PreviousTab, action.NextTab}, Words: "Other tabs"}
+	endHint   = ui.Hint{Acts: []action.Action{action.Back}, Words: "End the search"}
 	findHint  = ui.Hint{Acts: []action.Action{action.Find}, Words: "Find a setting"}
 )
 
 // drawHints draws what keys do now, at the right of the foot.
 func (s *Screen) drawHints(c *ui.Canvas) {
-	hints := [2]ui.Hint{tabsHint, findHint}
-	n := 2
-	if c.Framed && s.under > 0 && s.rows[s.under-1].fixed == "" {
-		of := s.rows[s.under-1].of
-		if hints[0], n = turnHint, 1; s.rows[s.under-1].deed != nil {
-			hints[0] = deedHint
-			hints[0].Words = capital(s.rows[s.under-1].deed.label)
-		} else if of.Changed(s.needs.Settings) {
-			hints[1], n = usualHint, 2
-			hints[1].Words = "Back to " + of.UsualLabel()
+	var hints [4]ui.Hint
+	n := 0
+	add := func(h ui.Hint, words string) {
+		hints[n] = h
+		if words != "" {
+			hints[n].Words = words
 		}
+		n++
+	}
+	if r := s.under(); c.Framed && r != nil && r.fixed == "" {
+		switch {
+		case r.deed != nil:
+			add(deedHint, capital(r.deed.label))
+		default:
+			add(turnHint, "")
+			if r.of.Changed(s.needs.Settings) {
+				add(usualHint, "Back to "+r.of.UsualLabel())
+			}
+		}
+	}
+	if s.search.Focus { // the keys of the others write
+		add(endHint, "")
+	} else {
+		add(tabsHint, "")
+		add(findHint, "")
 	}
 	st := c.Scaled(ui.Body(ui.MinMenu, pen.SoftPaper))
 	wide := c.HintsWidth(hints[:n], s.hint.W, st)
@@ -76,8 +91,9 @@ func (s *Screen) drawHints(c *ui.Canvas) {
 type rowGroup struct{}
 
 func (s *Screen) drawRows(c *ui.Canvas) {
+	under := s.under()
 	for i := range s.rows {
-		s.rows[i].draw(c, s, s.under == i+1)
+		s.rows[i].draw(c, s, under == &s.rows[i])
 	}
 	s.drawBinds(c)
 	s.parts.Draw(c)

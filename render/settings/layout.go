@@ -109,13 +109,18 @@ func (s *Screen) lay() {
 // layAround lays the screen out after a setting has changed it. The row that the pointer or the frame is
 // on, or that the pointer drags, stays where it is in the window, if the list is long enough.
 func (s *Screen) layAround(f ui.Fit) {
-	held, was := cmp.Or(s.drag.row, s.under), s.fit
+	held, was := s.under(), s.fit
+	for i := range s.rows {
+		if s.rows[i].of == s.drag.of {
+			held = &s.rows[i]
+		}
+	}
 	s.fit = f
-	if held == 0 || held > len(s.rows) || was.Width != f.Width || was.Height != f.Height {
+	if held == nil || was.Width != f.Width || was.Height != f.Height {
 		s.lay()
 		return
 	}
-	of, y := s.rows[held-1].of, s.rows[held-1].middle()*was.Unit+was.Top
+	of, y := held.of, held.middle()*was.Unit+was.Top
 	s.lay()
 	for i := range s.rows {
 		if s.rows[i].of == of {
@@ -138,8 +143,12 @@ func (s *Screen) layHeads() {
 	n := float64(len(tabs))
 	wide := math.Min(most, (row.W-(n-1)*gap)/n)
 	for i, t := range tabs {
-		s.heads.Add(ui.Button{Box: row.CutLeft(wide, gap), Label: string(t.of), Icon: t.icon, Size: 31, Group: "tabs",
-			On: i == s.at && !s.searches(), Do: func() { s.open(i) }})
+		b := ui.Button{Box: row.CutLeft(wide, gap), Label: string(t.of), Icon: t.icon, Size: 31, Group: "tabs",
+			On: i == s.at && !s.searches(), Do: func() { s.open(i) }}
+		if b.On && s.turned > 0 {
+			b.Calls = tabCall{s, s.turned}
+		}
+		s.heads.Add(b)
 	}
 }
 
@@ -212,7 +221,7 @@ func (s *Screen) layRows() {
 	}
 	y = s.layBinds(y, wide)
 	s.high = math.Max(0, y-rowGap)
-	if most := math.Max(0, s.high-s.inside.H); s.scroll.At > most && s.drag.row == 0 && s.again.do == nil {
+	if most := math.Max(0, s.high-s.inside.H); s.scroll.At > most && s.drag.of == nil && s.again.do == nil {
 		s.scroll.At = most
 		s.layRows()
 	}

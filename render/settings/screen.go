@@ -61,7 +61,8 @@ type Screen struct {
 	shown  ui.Settings // laid out
 	repeat float64     // seconds until an arrow that is held changes the setting again
 	said   int         // lines of the sentence of the preview, in usual letters
-	under  int         // index plus one of the row under the pointer
+	px, py float64     // of the pointer
+	turned int         // how often keys have turned to another tab
 	drag   drag
 	again  again
 	dialog ui.Dialog
@@ -73,7 +74,7 @@ type Screen struct {
 // drag is a slider that the pointer holds. It is measured in pixels, because its setting may change the
 // size of everything.
 type drag struct {
-	row        int // index plus one, 0 for none
+	of         *ui.Setting // nil for none
 	left, wide float64
 }
 
@@ -129,6 +130,30 @@ func (s *Screen) open(i int) {
 	s.scroll.At, s.again.do = 0, nil
 	s.motion = motion{} // it begins again
 	s.lay()
+}
+
+// turnTab opens the next tab, or the previous one. The frame goes to its head.
+func (s *Screen) turnTab(by int) {
+	s.turned++
+	s.open((s.at + by + len(tabs)) % len(tabs))
+}
+
+// tabCall calls the frame to the head of the tab that a key has opened.
+type tabCall struct {
+	of     *Screen
+	turned int
+}
+
+// under returns the row under the pointer, or nil if there is none.
+func (s *Screen) under() *row {
+	if s.inside.Has(s.px, s.py) {
+		for i := range s.rows {
+			if s.rows[i].box.Has(s.px, s.py) {
+				return &s.rows[i]
+			}
+		}
+	}
+	return nil
 }
 
 // searches reports whether the screen shows what a search has found.
@@ -227,7 +252,7 @@ func (s *Screen) run(p *ui.Pointer, dt float64) {
 	}
 	typing := s.search.Focus
 	if !typing && p.Does(action.Find) {
-		s.search.Focus = true
+		s.search.Begin()
 		return
 	}
 	if s.search.Update(p, dt) {
@@ -250,18 +275,18 @@ func (s *Screen) run(p *ui.Pointer, dt float64) {
 		s.needs.Back()
 		return
 	case p.Does(action.PreviousTab):
-		s.open((s.at + len(tabs) - 1) % len(tabs))
+		s.turnTab(-1)
 		return
 	case p.Does(action.NextTab):
-		s.open((s.at + 1) % len(tabs))
+		s.turnTab(1)
 		return
 	}
 	s.point(p)
-	switch a := s.bindUnder(p.X, p.Y); {
+	switch a, r := s.bindUnder(p.X, p.Y), s.under(); {
 	case typing:
-	case s.under > 0 && s.rows[s.under-1].deed != nil:
-	case s.under > 0:
-		s.turn(p, s.rows[s.under-1].of, dt)
+	case r != nil && r.deed != nil:
+	case r != nil:
+		s.turn(p, r, dt)
 	case a != action.None && p.Does(action.Usual):
 		s.needs.Settings.Keys.Reset(a)
 		s.lay()
@@ -270,6 +295,7 @@ func (s *Screen) run(p *ui.Pointer, dt float64) {
 
 // point applies the pointer.
 func (s *Screen) point(p *ui.Pointer) {
+	s.px, s.py = p.X, p.Y
 	if s.dragged(p) {
 		return
 	}
@@ -283,58 +309,47 @@ func (s *Screen) point(p *ui.Pointer) {
 	if s.scroll.At != before {
 		s.lay()
 	}
-	s.under = 0
-	if s.inside.Has(p.X, p.Y) {
-		for i := range s.rows {
-			if s.rows[i].box.Has(p.X, p.Y) {
-				s.under = i + 1
-			}
-		}
-	}
 	if s.heads.Update(p) || s.binding.Update(p) || s.foot.Update(p) {
 		return
 	}
 	q := *p // on the parts of rows, without those that are scrolled out of view
-	if p.Framed && s.under > 0 || !s.inside.Has(p.X, p.Y) {
+	if p.Framed && s.under() != nil || !s.inside.Has(p.X, p.Y) {
 		q.X, q.Y = -1e6, -1e6
 	}
 	s.parts.Update(&q)
-	if s.under == 0 {
-		return
-	}
-	r := &s.rows[s.under-1]
-	switch {
+	switch r := s.under(); {
+	case r == nil:
 	case p.Framed && p.Released && r.fixed == "" && r.deed != nil:
 		r.deed.do()
 	case p.Framed && p.Released && r.fixed == "":
 		r.of.Next(s.needs.Settings)
 	case !p.Framed && p.Pressed && r.track.Has(p.X, p.Y):
-		s.drag = drag{row: s.under, left: r.track.X*s.fit.Unit + s.fit.Left, wide: r.track.W * s.fit.Unit}
+		s.drag = drag{of: r.of, left: r.track.X*s.fit.Unit + s.fit.Left, wide: r.track.W * s.fit.Unit}
 		s.dragged(p)
 	}
 }
 
 // dragged moves the slider that the pointer holds, and reports whether there is one.
 func (s *Screen) dragged(p *ui.Pointer) bool {
-	if s.drag.row == 0 {
+	of := s.drag.of
+	if of == nil {
 		return false
 	}
-	if !p.Left || s.drag.row > len(s.rows) {
+	if !p.Left {
 		s.drag = drag{}
 		return true
 	}
-	of := s.rows[s.drag.row-1].of
 	part := ui.Clamp((p.CursorX - s.drag.left) / s.drag.wide)
 	of.SetStep(s.needs.Settings, int(part*float64(of.Track.Steps())+0.5))
 	return true
 }
 
 // turn applies the keys that change the setting under the pointer.
-func (s *Screen) turn(p *ui.Pointer, of *ui.Setting, dt float64) {
-	if s.rows[s.under-1].fixed != "" {
+func (s *Screen) turn(p *ui.Pointer, r *row, dt float64) {
+	if r.fixed != "" {
 		return
 	}
-	set, by := s.needs.Settings, 0
+	set, of, by := s.needs.Settings, r.of, 0
 	switch keys := p.Device == action.Keyboard; { // a gamepad repeats by itself
 	case keys && p.Holds(action.Left):
 		by = -1

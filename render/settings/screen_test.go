@@ -473,3 +473,65 @@ func TestSearch(t *testing.T) {
 		t.Errorf("Esc leaves the screen %d times", k.left)
 	}
 }
+
+// TestTabsTurnUnderTheFrame turns through all tabs by keys, with the frame on each row of each tab. The next
+// tab may have fewer rows. The frame goes to the head of the tab.
+func TestTabsTurnUnderTheFrame(t *testing.T) {
+	turns := 0
+	for _, name := range Tabs() {
+		k := shown(t, 1280, 720)
+		k.Open(name)
+		k.draw()
+		for _, r := range k.settingRows() {
+			for _, key := range []ebiten.Key{ebiten.KeyE, ebiten.KeyQ} {
+				k.Open(name)
+				k.draw()
+				k.on(t, r.of.Word)
+				k.Press(t, key)
+				k.draw()
+				for range 10 {
+					k.Tick(t)
+				}
+				want := Tabs()[k.at]
+				if at, _ := k.focus.Target(); at.What != want || want == name {
+					t.Errorf("from %s of %s, %v opens %s, and the frame is on %s", r.of.Name, name, key, want, at.What)
+				}
+				turns++
+			}
+		}
+	}
+	if turns < 40 {
+		t.Errorf("only %d turns were tested", turns)
+	}
+}
+
+// TestSearchTakesAllLetters checks that the key of the search leads the frame to its field, and that the field
+// takes every letter, also those that turn tabs elsewhere.
+func TestSearchTakesAllLetters(t *testing.T) {
+	for _, from := range []string{"", "window", "frames"} {
+		k := shown(t, 1280, 720)
+		if from != "" {
+			k.on(t, from)
+		}
+		k.Press(t, ebiten.KeySlash)
+		for _, r := range "speed" {
+			k.Runes = []rune{r}
+			k.Hit(ebiten.KeyA + ebiten.Key(r-'a'))
+			for range 8 {
+				k.Tick(t)
+				k.draw()
+			}
+		}
+		if k.search.Text != "speed" || !k.search.Focus || k.at != 0 {
+			t.Errorf("from %q the search is %q, takes typing: %v, on tab %d", from, k.search.Text, k.search.Focus, k.at)
+		}
+		if at, shown := k.focus.Target(); shown && !at.Types {
+			t.Errorf("from %q the frame is on %q", from, at.What)
+		}
+		for _, l := range k.draw().Lines {
+			if strings.Contains(l.Text, "Other tabs") || strings.Contains(l.Text, "Find a setting") {
+				t.Errorf("while the field takes typing, a hint says %q", l.Text)
+			}
+		}
+	}
+}

@@ -23,10 +23,11 @@ type Field struct {
 	Max     int    // letters
 	Bytes   int    // the greatest length in bytes, or 0 for any
 	Numbers bool   // takes digits only
-	Focus   bool
-	Fresh   bool // the text is a suggestion: it is selected, and typing replaces it
+	Focus   bool   // takes typing
+	Fresh   bool   // the text is a suggestion: it is selected, and typing replaces it
 	// Suggested is set if the first click selects the whole text, because it is a suggestion.
 	Suggested bool
+	begun     int // how often a key has begun the typing
 	blink     float64
 	drawn     bool   // the caret was visible in the last drawing
 	why       string // why the letter typed last was not taken, or ""
@@ -85,6 +86,20 @@ func (f *Field) Update(p *Pointer, dt float64) bool {
 	}
 	f.was = f.Text
 	return f.Text != before
+}
+
+// Begin begins the typing by a key, wherever the pointer is. The frame goes to the field.
+func (f *Field) Begin() {
+	if !f.Focus {
+		f.Focus = true
+		f.begun++
+	}
+}
+
+// fieldCall calls the frame to a field in which a key has begun the typing.
+type fieldCall struct {
+	of    *Field
+	begun int
 }
 
 // settle resets the caret if the text was changed from outside.
@@ -290,7 +305,13 @@ const fieldInset = 14.0
 func (f *Field) Draw(c *Canvas) {
 	b := f.Box
 	c.ground("field", b)
-	c.Target(Target{What: "field " + f.Hint, Box: b, Group: fieldGroup{f.Hint}, Types: true})
+	if c.Reading() {
+		t := Target{What: "field " + f.Hint, Box: b, Group: fieldGroup{f.Hint}, Types: true}
+		if f.begun > 0 {
+			t.Calls = fieldCall{f, f.begun}
+		}
+		c.Target(t)
+	}
 	c.Part(gallery.Key{Name: "field"}, b, 16, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.45))

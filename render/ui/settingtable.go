@@ -92,7 +92,7 @@ var settingTable = []Setting{
 	}),
 	number(func(s *Settings) float64 { return usual(s.Scale) }, func(s *Settings, v float64) { s.Scale = v }, MinScale, MaxScale, Setting{
 		Word: "scale", Tab: DisplayTab, Name: "SIZE", Usual: "1",
-		Says:  "Larger text and buttons, or everything smaller.",
+		Says:  "Above 100 %, text and buttons grow. Below, everything shrinks.",
 		Track: Track{MinScale, MaxScale, 0.05, Percent}, Fixed: oneSize, Here: textOnly,
 	}),
 	named(frameWords, func(s *Settings) *Frames { return &s.Frames }, Setting{
@@ -118,7 +118,7 @@ var settingTable = []Setting{
 	named(computerSpeeds, func(s *Settings) *Computers { return &s.Computers }, Setting{
 		Word: "computer_speed", Tab: MotionTab, Name: "COMPUTER PLAYERS", Usual: "same",
 		Says:  "How long each of their steps is shown.",
-		Parts: append([]Part{{"same", "AS THE SPEED"}}, speedParts()...),
+		Parts: append([]Part{{"same", "SAME AS SPEED"}}, speedParts()...),
 	}),
 	number(func(s *Settings) float64 { return 1 - s.Steady }, func(s *Settings, v float64) { s.Steady = 1 - v }, 0, 1, Setting{
 		Word: "shake", Tab: MotionTab, Name: "SHAKE", Usual: "1",
@@ -133,9 +133,9 @@ var settingTable = []Setting{
 	volume(MasterVolume, Setting{Word: "volume", Name: "VOLUME", Says: "Everything that you hear."}),
 	volume(EffectsVolume, Setting{Word: "volume_effects", Name: "EFFECTS", Says: "What happens at the table: cards, Power, Attacks."}),
 	volume(CuesVolume, Setting{Word: "volume_cues", Name: "CUES", Says: "Clicks, and the frame that keys move."}),
-	volume(MusicVolume, Setting{Word: "volume_music", Name: "MUSIC", Says: "The tune in the background."}),
+	volume(MusicVolume, Setting{Word: "volume_music", Name: "MUSIC", Says: "How loud the music is."}),
 	flag(func(s *Settings) *bool { return &s.Sound.NoMusic }, Setting{
-		Word: "no_music", Tab: SoundTab, Name: "BACKGROUND MUSIC", Usual: "false",
+		Word: "no_music", Tab: SoundTab, Name: "PLAY MUSIC", Usual: "false",
 		Says:  "One tune for the table, and one for everything else.",
 		Parts: []Part{{"true", "OFF"}, {"false", "ON"}},
 	}),
@@ -145,7 +145,7 @@ var settingTable = []Setting{
 		Parts: []Part{{"false", "OFF"}, {"true", "ON"}},
 	}),
 	flag(func(s *Settings) *bool { return &s.Sound.MuteAway }, Setting{
-		Word: "mute_away", Tab: SoundTab, Name: "MUTE IN THE BACKGROUND", Usual: "false",
+		Word: "mute_away", Tab: SoundTab, Name: "MUTE WHEN AWAY", Usual: "false",
 		Says:  "Silence while you use another window.",
 		Parts: []Part{{"false", "OFF"}, {"true", "ON"}},
 	}),
@@ -171,7 +171,7 @@ var settingTable = []Setting{
 	}),
 	flag(func(s *Settings) *bool { return &s.Quiet }, Setting{
 		Word: "explain_nothing", Tab: PlayTab, Name: "TUTORIAL NOTES", Usual: "false",
-		Says:  "Notes explain what happens for the first time. Turn them off and on to see them all again.",
+		Says:  "A note explains each thing the first time it happens. Turn them off and on to see all of them again.",
 		Parts: []Part{{"true", "OFF"}, {"false", "ON"}},
 		first: func(s *Settings, word string) { s.ExplainAll(word == "false") },
 	}),
@@ -296,7 +296,7 @@ func textOnly(f Fit) string {
 	if FitInto(f.Width, f.Height).MinTarget() < MostTarget-0.01 {
 		return ""
 	}
-	return "Larger text. This window is too small for other sizes of cards and buttons."
+	return "In this window, only the text grows. A larger window has more sizes."
 }
 
 // UsualSettings returns the settings of a new player.
