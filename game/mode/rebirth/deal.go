@@ -380,7 +380,7 @@ func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 // stack, and piles them up with the first on top. The order is hidden, but the numbers of Villains,
 // Super-Villains and certain help in each stack are public (R-STK-05, R-STK-06).
 func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
-	var plain, help, regulars, supers pile
+	var plain, help, regulars, supers, events pile
 	var d Deck
 	villains := rivalVillains(len(g.Plan.Seats))
 	if !competes(g) {
@@ -449,14 +449,18 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 		supers.add(b, deck, svs[k])
 		n += svs[k]
 		for _, name := range s.Pack[k] {
-			supers.faces = slices.Insert(supers.faces, 0, face(g, name))
-			supers.add(b, deck, 1)
+			f, p := face(g, name), &events
+			if g.Book.Card(f).Kind == card.SuperVillain {
+				p = &supers
+			}
+			p.faces = slices.Insert(p.faces, 0, f)
+			p.add(b, deck, 1)
 			n++
 		}
 		b.ShufflePart(deck, at, n, engine.StreamMain)
 		at += n
 	}
-	for _, p := range []*pile{&plain, &regulars, &supers, &help} {
+	for _, p := range []*pile{&plain, &regulars, &supers, &help, &events} {
 		if len(p.laid) > 0 {
 			b.Alike(p.laid)
 		}

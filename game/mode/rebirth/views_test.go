@@ -2,10 +2,12 @@ package rebirth_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -175,6 +177,32 @@ func TestDealKeepsStacks(t *testing.T) {
 	}
 	if s.Turn().Number < 20 {
 		t.Errorf("it was over in turn %d: it proves little", s.Turn().Number)
+	}
+}
+
+// TestDealKeepsPacks checks that dealt worlds of every Scenario keep the numbers of cards and Super-Villains
+// in each stack, whatever its pack has added there, and the pack's event in its stack.
+func TestDealKeepsPacks(t *testing.T) {
+	for n := 1; n <= len(rebirth.Scenarios); n++ {
+		_, s := deal(t, number(n, 2, 5))
+		z := s.Zone(card.MainDeck, engine.NoSeat)
+		event := func(s *engine.State) int {
+			for i, c := range s.Cards(z) {
+				if s.Face(c).Name == "Party Trick" {
+					return int(s.Card(s.Cards(z)[i]).Slot)
+				}
+			}
+			return 0
+		}
+		want := s.View(0).Parts(z)
+		worlds(t, s, 0, 40, func(w *engine.State) {
+			if got := w.View(0).Parts(z); !slices.Equal(got, want) {
+				t.Errorf("Scenario %d: the stacks have %v cards, in a world dealt %v", n, want, got)
+			}
+			if event(w) != event(s) {
+				t.Errorf("Scenario %d: the event is in part %d, in a world dealt in %d", n, event(s), event(w))
+			}
+		})
 	}
 }
 
