@@ -80,7 +80,7 @@ var policy = map[string][]string{
 	// Sounds are made and mixed from nothing but numbers. Only the package of the device knows one.
 	"render/sound/synth":  {"std"},
 	"render/sound/mixer":  {"std", "render/sound/synth"},
-	"render/sound/device": {"std", hub + "ebitengine/oto", hub + "jfreymuth/pulse"},
+	"render/sound/device": {"std", hub + "jfreymuth/pulse", hub + "ebitengine/purego", "golang.org/x/sys"},
 	"render/sound":        {"std", "render/sound"},
 
 	// Only these packages use the graphics card.
