@@ -36,10 +36,15 @@ func TestDeviceIsSought(t *testing.T) {
 		if n := len(tries); n < 850 {
 			t.Fatalf("%d tries in an hour", n)
 		}
-		for i := 1; i < len(tries); i++ {
-			if gap := tries[i].Sub(tries[i-1]); gap > 4*time.Second {
-				t.Fatalf("%v between two tries", gap)
+		for i, before := 1, time.Duration(0); i < len(tries); i++ {
+			gap := tries[i].Sub(tries[i-1])
+			if gap > 4*time.Second || gap < before {
+				t.Fatalf("%v between two tries, after %v between the two before", gap, before)
 			}
+			before = gap
+		}
+		if first, last := tries[1].Sub(tries[0]), tries[len(tries)-1].Sub(tries[len(tries)-2]); last < 4*first {
+			t.Errorf("the pauses grow only from %v to %v", first, last)
 		}
 		works.Store(true)
 		time.Sleep(4 * time.Second)

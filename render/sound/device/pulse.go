@@ -1,4 +1,4 @@
-//go:build !windows && !darwin && !js
+//go:build !windows && !darwin
 
 package device
 
@@ -37,9 +37,6 @@ const (
 	minRequest = 0.01
 	// answerTime is how long the server may take to answer, and to take samples.
 	answerTime = 2 * time.Second
-	// stillTime is how long the server may ask for nothing before it is asked whether it is there.
-	stillTime = time.Second
-	frame     = 2 * channels // bytes
 )
 
 // stream is a connection to the server.

@@ -1,4 +1,4 @@
-//go:build !linux && !windows && !darwin && !js
+//go:build !linux && !windows && !darwin
 
 package device
 
