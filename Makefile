@@ -136,7 +136,7 @@ soak: build
 	$(XVFB) go test -run TestKillTheWindow ./cmd/lineup -kills 10
 	$(XVFB) go test -timeout 60m -run TestMonkey ./render -monkey 20000 -monkey-seed $$(date +%s)
 	$(XVFB) go test -timeout 60m -run 'TestCampaign$$' ./render -campaign
-	go test -timeout 60m -run 'TestNothingHidden|TestSharedTable' ./render/table -look-every 3
+	go test -timeout 3h -run 'TestNothingHidden|TestSharedTable' ./render/table -look-every 7 -look-states 10000
 	for f in $(FUZZ); do go test -run '^$$' -fuzz "^$${f#*:}$$" -fuzztime 60s -fuzzminimizetime 100x ./$${f%:*} || exit 1; done
 
 bench: build

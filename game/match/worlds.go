@@ -25,6 +25,9 @@ func (m *Match) Redeal(of *Match, seat engine.SeatID, chance *engine.RNG) bool {
 	return !of.Over() && of.state.View(seat).Deal(m.state, chance)
 }
 
+// FaceOf returns the face of a card, whoever knows it. It is for tests that compare worlds.
+func (m *Match) FaceOf(c engine.CardID) engine.FaceID { return m.state.Card(c).Face }
+
 // Check checks the game's invariants, see engine.State.Check. It is for tests that play at random.
 func (m *Match) Check() error {
 	if err := m.state.Check(); err != nil || m.Over() {

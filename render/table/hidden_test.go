@@ -4,13 +4,17 @@ import (
 	"flag"
 	"fmt"
 	"maps"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	standardmode "lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -20,49 +24,103 @@ import (
 // everything hidden from the viewer was dealt again must give the same table, field by field, with
 // everything open on it that can be opened.
 
-// hiddenGames returns the games to look at, of every mode. The viewer plays in each of the seats
-// against computers that answer at random.
-func hiddenGames() []match.Plan {
-	var out []match.Plan
-	add := func(n int, plan match.Plan) {
-		for who := range n {
-			names := slices.Repeat([]string{"random"}, n)
-			names[who] = "Ana"
-			plan.Seats, plan.Seed = testgame.Seats(names...), uint64(21+len(out))
-			out = append(out, plan)
+// bothSets is the name of the games of the standard mode with both sets, beside the ids of the modes.
+const bothSets = "both-sets"
+
+// hiddenGames returns the games of a mode to look at, by its id: all numbers of players, with each of the
+// variants and with none, in a mixed order.
+func hiddenGames(t *testing.T, name string) (out []match.Plan) {
+	t.Helper()
+	usual := match.Plan{Mode: name}
+	switch name {
+	case bothSets:
+		usual.Mode, usual.Sets, usual.Options = standardmode.ID, []string{"base", "heroes_unite"}, testgame.Five
+	case standardmode.ID:
+		usual.Options = testgame.Five
+	}
+	m, err := catalog.Tested.Mode(usual.Mode)
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := []string{""}
+	for _, v := range m.Variants {
+		words = append(words, v.Word)
+	}
+	for _, word := range words {
+		for players := m.Seats.Min; players <= m.Seats.Max; players++ {
+			plan := usual
+			if plan.Seats = testgame.Seats(slices.Repeat([]string{"random"}, players)...); word != "" {
+				plan.Variants = []string{word}
+			}
+			if players == 3 && name == standardmode.ID {
+				plan.Heroes = mode.DealTwo
+			}
+			if _, err := catalog.Tested.Build(plan); err == nil { // some variants need other players or sets
+				out = append(out, plan)
+			}
 		}
 	}
-	for n := 2; n <= 5; n++ {
-		plan := match.Plan{Options: testgame.Five}
-		if n == 3 {
-			plan.Heroes = mode.DealTwo
-		}
-		add(n, plan)
-	}
-	add(3, match.Plan{Mode: "trial"})
-	add(2, match.Plan{Mode: "trial", Variants: []string{"short-hands"}})
-	add(2, match.Plan{Mode: "rebirth", Variants: []string{"closed-hands"}})
-	add(2, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}})
+	r := rand.New(rand.NewPCG(1, 1))
+	r.Shuffle(len(out), func(i, j int) { out[i], out[j] = out[j], out[i] })
 	return out
 }
 
-// lookEvery is the interval of answers at which a viewer looks, because looking at all of them
-// takes minutes. Each game begins with a different answer.
-var lookEvery = flag.Int("look-every", 97, "in tests of what is hidden, a viewer looks at every `N`th answer of a game")
-
-// TestNothingHiddenIsInTheTable checks in random games that the table of a player, or an onlooker,
-// equals that of another world they cannot tell from theirs. It must stay equal after the same
-// answer in both, if that shows the viewer nothing new.
-func TestNothingHiddenIsInTheTable(t *testing.T) {
-	looks, steps, tones := 0, 0, 0
-	for i, plan := range hiddenGames() {
-		w := watcher{canvas: ui.NewCanvas(), chance: engine.NewRNG(plan.Seed, engine.StreamChance)}
-		w.watch(t, plan, i)
-		looks, steps, tones = looks+w.looks, steps+w.steps, tones+w.tones
+// hiddenGame returns the nth of games to look at. The viewer plays in each of the seats against computers
+// that answer at random.
+func hiddenGame(games []match.Plan, n int) match.Plan {
+	plan := games[n%len(games)]
+	names := slices.Repeat([]string{"random"}, len(plan.Seats))
+	names[(n+n/len(games))%len(names)] = "Ana"
+	plan.Seats, plan.Seed = testgame.Seats(names...), uint64(21+n)
+	if scenarios := plan; plan.Mode == rebirth.ID {
+		scenarios.Options = mode.Options{{Name: rebirth.ScenarioOption, Value: fmt.Sprint(1 + n%len(rebirth.Scenarios))}}
+		if _, err := catalog.Tested.Build(scenarios); err == nil {
+			return scenarios
+		}
 	}
-	t.Logf("%d tables and %d steps with %d sounds were compared", looks, steps, tones)
-	if looks < 250 || steps < 100 || tones < 100 {
-		t.Errorf("%d tables and %d steps were compared: too few to tell anything", looks, steps)
+	return plan
+}
+
+var (
+	// lookEvery is the interval of answers at which a viewer looks, because looking at all of them
+	// takes minutes. Each game begins with a different answer.
+	lookEvery = flag.Int("look-every", 97, "in tests of what is hidden, a viewer looks at every `N`th answer of a game")
+	// lookStates is the number of states a viewer looks at in each mode. There are as many games as it takes.
+	lookStates = flag.Int("look-states", 50, "in tests of what is hidden, a viewer looks at `N` states of each mode")
+)
+
+// TestNothingHiddenIsInTheTable checks in random games of every mode that the table of a player, or an
+// onlooker, equals that of another world they cannot tell from theirs: what can be reached by keys, in what
+// order, its names and sentences, what the narrator says, and what is heard. It must stay equal after the
+// same answer in both, if that shows the viewer nothing new.
+func TestNothingHiddenIsInTheTable(t *testing.T) {
+	const fewest = 6 // games of a mode
+	names := []string{bothSets}
+	for _, m := range catalog.Tested.Modes() {
+		names = append(names, m.ID)
+	}
+	for _, name := range names {
+		t.Run(name, func(t *testing.T) {
+			games, n := hiddenGames(t, name), 0
+			var all watcher
+			var plan match.Plan
+			t.Cleanup(func() {
+				if t.Failed() {
+					t.Logf("that was in the game %v", plan)
+				}
+			})
+			for ; all.looks < *lookStates || n < fewest; n++ {
+				plan = hiddenGame(games, n)
+				w := watcher{canvas: ui.NewCanvas(), chance: engine.NewRNG(plan.Seed, engine.StreamChance)}
+				w.watch(t, plan, n)
+				all.looks, all.steps, all.tones, all.lines = all.looks+w.looks, all.steps+w.steps, all.tones+w.tones, all.lines+w.lines
+			}
+			t.Logf("%d states of %d games (%d kinds) were compared, and %d steps with %d sounds and %d lines of the narrator",
+				all.looks, n, len(games), all.steps, all.tones, all.lines)
+			if least := *lookStates / 5; all.looks < *lookStates || all.steps < least || all.tones < least || all.lines < least {
+				t.Error("there are too few to tell anything")
+			}
+		})
 	}
 }
 
@@ -72,10 +130,14 @@ type watcher struct {
 	canvas       *ui.Canvas
 	chance       engine.RNG
 	looks, steps int // compared so far
-	tones        int // heard in those steps
+	tones, lines int // heard, and said by the narrator, in those steps
 	eyes         engine.SeatID
 	sees         map[string]bool // by the current viewer, since their turn at the device began
 }
+
+// mostAnswers is the number of answers after which a viewer leaves a game. Games of the trial mode may have
+// fifty thousand.
+const mostAnswers = 4000
 
 func (w *watcher) watch(t *testing.T, plan match.Plan, first int) {
 	m := testgame.Match(t, plan)
@@ -85,7 +147,7 @@ func (w *watcher) watch(t *testing.T, plan match.Plan, first int) {
 	for !m.Person(viewers[1]) {
 		viewers[1]++
 	}
-	for n := 0; !m.Over(); n++ {
+	for n := 0; !m.Over() && n < mostAnswers; n++ {
 		if n%*lookEvery == first%*lookEvery {
 			w.look(t, n, viewers[min(1, n / *lookEvery % 4)], m, stand)
 			continue
@@ -124,7 +186,13 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 	mustEqual(t, fmt.Sprintf("before answer %d, the table of seat %d", n, seat), openAll(one), openAll(two))
 	w.looks++
 	marks := [...]seenMark{one.seenNow(), two.seenNow()}
-	seq := m.View(engine.NoSeat).Pending().Seq
+	one.Happened(true) // it listens from now on
+	two.Happened(true)
+	seq, asked := m.View(engine.NoSeat).Pending().Seq, m.ToAct()
+	if m.View(asked).Alike() != other.View(asked).Alike() {
+		answer(t, m, person)
+		return // whether a player has a choice at all is for everyone to see
+	}
 	answer(t, m, person)
 	if other.Answer(engine.Answer{Seq: seq, Option: m.Log()[m.Given()-1]}) != nil || sight(m.View(seat), m.NumCards()) != sight(other.View(seat), m.NumCards()) {
 		return // hidden cards mattered and were revealed
@@ -134,7 +202,13 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 	if !slices.Equal(was, is) {
 		return // and so do public events
 	}
+	for _, e := range was { // a card may be seen and hidden again, as before a reshuffle
+		if m.FaceOf(e.Card) != other.FaceOf(e.Card) || m.FaceOf(e.Source) != other.FaceOf(e.Source) {
+			return
+		}
+	}
 	var heard [2]soundLog
+	var says [2][]string
 	for i, tb := range []*Table{one, two} {
 		tb.look()
 		tb.sync(true)
@@ -142,13 +216,14 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 		tb.sound(marks[i])
 		w.canvas.Sounds = nil
 		tb.showNews(tb.newsSince(marks[i]), marks[i], true)
+		says[i] = tb.Happened(true)
 	}
-	if was, is := one.Happened(true), two.Happened(true); !slices.Equal(was, is) {
-		t.Fatalf("after answer %d, the narrator says %q to seat %d, and in another world %q", n, was, seat, is)
+	if !slices.Equal(says[0], says[1]) {
+		t.Fatalf("after answer %d, the narrator says %q to seat %d, and in another world %q", n, says[0], seat, says[1])
 	}
 	mustEqual(t, fmt.Sprintf("after answer %d, what seat %d is shown of it", n, seat), one, two)
 	mustEqual(t, fmt.Sprintf("after answer %d, what seat %d hears of it", n, seat), heard[0], heard[1])
-	w.tones += len(heard[0])
+	w.tones, w.lines = w.tones+len(heard[0]), w.lines+len(says[0])
 	w.steps++
 }
 
