@@ -1,6 +1,8 @@
 package render
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -8,6 +10,8 @@ import (
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
+	"lineup/render/ui/uitest"
 )
 
 // TestEverythingIsReached checks that keys reach everything that can be clicked in every scene, and can
@@ -48,5 +52,74 @@ func everythingIsReached(t *testing.T, name string, a *App) {
 				t.Errorf("the title has %d targets", len(page.Targets))
 			}
 		}
+	}
+}
+
+// TestKeysOfButtonsWork presses the key that each button of each screen shows, and checks that something
+// happens.
+func TestKeysOfButtonsWork(t *testing.T) {
+	looptest.NeedDisplay(t)
+	pressed := 0
+	for _, name := range SceneNames() {
+		switch name {
+		case "campaign", "campaign-won", "attempt", "rivals", "result":
+			continue // these scenes have no campaign or game that goes on
+		}
+		var acts []action.Action
+		for i := 0; i == 0 || i < len(acts); i++ {
+			a := sceneOf(t, name)
+			h := a.Input.(*uitest.Hands)
+			h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+			look := func() (string, *ui.Page) {
+				p := a.canvas.Read(1280, 720, nil, func(c *ui.Canvas) { a.scene.Draw(c) })
+				seen := fmt.Sprintf("%T %v\n", a.scene, a.quit)
+				if c, ok := a.scene.(interface{ LiesOver() uint64 }); ok { // a panel that is not painted yet
+					seen += fmt.Sprintln(c.LiesOver())
+				}
+				for _, l := range p.Lines {
+					seen += l.Text + "\n"
+				}
+				for i := range p.Targets {
+					seen += fmt.Sprintln(p.Targets[i].What, p.Targets[i].On, p.Targets[i].Box)
+				}
+				return seen, p
+			}
+			wait := func() {
+				for range 40 {
+					h.Tick(t)
+					look()
+				}
+			}
+			if _, ok := a.scene.(*table.Table); ok {
+				break // its keys have tests of their own
+			}
+			wait()
+			before, p := look()
+			if i == 0 {
+				for k := range p.Targets {
+					if b := &p.Targets[k]; b.Act != action.None && !b.Off && p.Reachable(k) && !slices.Contains(acts, b.Act) {
+						acts = append(acts, b.Act)
+					}
+				}
+				if len(acts) == 0 {
+					break
+				}
+			}
+			key := a.Settings.Keys.First(acts[i], action.Keyboard)
+			if key == 0 {
+				continue
+			}
+			h.Ctrl, h.Shift = key == key.Controlled(), key == key.Shifted()
+			h.Press(t, key.Key())
+			h.Ctrl, h.Shift = false, false
+			wait()
+			if after, _ := look(); after == before {
+				t.Errorf("%s: nothing happens on %s, which the button of %q shows", name, key.Name(), acts[i].Label())
+			}
+			pressed++
+		}
+	}
+	if pressed < 20 {
+		t.Errorf("only %d keys were pressed", pressed)
 	}
 }

@@ -201,7 +201,9 @@ func (b *Book) Update(p *ui.Pointer) bool {
 	if b.under > 0 && (p.Arrives() || p.Clicked(b.listBox) && b.rowAt(p.PressX, p.PressY) == b.under) {
 		b.read(b.under - 1)
 	}
-	b.buttons.Update(p)
+	if !b.buttons.Keys(p) {
+		b.buttons.Update(p)
+	}
 	return true
 }
 
@@ -224,8 +226,11 @@ func (b *Book) Draw(c *ui.Canvas) {
 		b.page.Draw(c, b.pageBox, b.pageHeight)
 	}
 	words := "Scroll: wheel or arrow keys"
-	if c.Framed {
+	switch {
+	case c.Framed && b.under > 0:
 		words = "Up and Down: other pages. Right: the text"
+	case c.Framed:
+		words = "Up and Down: scroll. Left: the list of pages"
 	}
 	c.Line(words, b.footBox.X+506, b.footBox.Y+43, b.footBox.W-506, b.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)

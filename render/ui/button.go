@@ -233,7 +233,7 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 		c.keepClear(b.Box, true)
 		return
 	}
-	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: buttonGroup{of, b.Group}, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls}
+	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: buttonGroup{of, b.Group}, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls}
 	if b.Off {
 		t.Says = b.Why
 	}

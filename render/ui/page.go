@@ -1,6 +1,9 @@
 package ui
 
-import "lineup/render/art/pen"
+import (
+	"lineup/render/art/pen"
+	"lineup/render/ui/action"
+)
 
 // Page is a screen in a window, read without painting: its lines of text and its click targets. All
 // lengths are pixels of the window. Anything that is covered later is removed.
@@ -55,6 +58,8 @@ type Target struct {
 	// Has reports whether a position of the stage is on the target. It is nil if all of its box is, and
 	// nothing drawn before it in the box can be clicked.
 	Has func(x, y float64) bool
+	// Act is the action whose key it shows, or action.None.
+	Act action.Action
 	// First is set for the target with which keys begin on a page.
 	First bool
 	// Calls identifies a question, a turn, or something else new that the frame goes to once, at this

@@ -47,8 +47,11 @@ func (s *Scroll) Reveal(y, h float64, in Box, high float64) {
 
 // Reach makes the visible part of a text a target, which keys scroll.
 func (s *Scroll) Reach(c *Canvas, what string, in Box, high float64) {
-	c.Reach(Target{What: what, Box: in, Group: s, Up: s.At > 0.5, Down: s.At < high-in.H-0.5})
+	c.Reach(Target{What: what, Box: in.Grown(textMargin), Group: s, Up: s.At > 0.5, Down: s.At < high-in.H-0.5})
 }
+
+// textMargin is how far a frame around a text keeps away from its letters, in units.
+const textMargin = 12.0
 
 // Draw draws a scroll bar at the right edge of the box if the content is taller than it.
 func (s *Scroll) Draw(c *Canvas, in Box, high float64) {

@@ -205,7 +205,15 @@ func drawCap(p pen.Pen, g Glyph, w, high float64) {
 		p.Tell(g.Name, w/2, 0, capStyle(high), pen.Centre, 1)
 		return
 	}
-	p.Text(g.Name, w/2, -2+capStyle(high).Size*0.35, capStyle(high), pen.Centre)
+	st, down := capStyle(high), 0.35
+	switch g.Name { // small signs are larger, in the middle of the cap
+	case ",", ".", "'", "`", ";", "-":
+		st.Size, down = st.Size*2, 0.14
+		if g.Name == "'" || g.Name == "`" {
+			down = 0.56
+		}
+	}
+	p.Text(g.Name, w/2, -2+st.Size*down, st, pen.Centre)
 }
 
 // drawRound draws one of the four buttons around the origin, 44 units high.
