@@ -248,7 +248,8 @@ var effects = map[string]effect{
 		v.pass(30)
 		return v.frames(1, 1)
 	}},
-	"palette": {to: "green-weak", plan: anyGame, see: viewer.looks},
+	"contrast": {to: "true", plan: anyGame, see: viewer.looks},
+	"palette":  {to: "green-weak", plan: anyGame, see: viewer.looks},
 	"pad_kind": {wide: 1280, high: 720, to: "nintendo", see: func(v viewer) seenThen {
 		v.ByPad = true
 		v.Press(v, ebiten.KeyDown)

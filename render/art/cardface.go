@@ -51,7 +51,7 @@ func (s Press) Card(f Face, width int, lit bool) *image.RGBA { return s.Covered(
 // which is shown of its width.
 func (s Press) Covered(f Face, width int, lit bool, shown float64) *image.RGBA {
 	unit := float64(width) / CardWidth
-	return pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
+	return s.paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
 		g, small := s.look(f, width, shown)
 		if small {
 			s.drawSmallFace(p, f, lit, shown)
@@ -64,7 +64,7 @@ func (s Press) Covered(f Face, width int, lit bool, shown float64) *image.RGBA {
 
 // DrawSketch draws a card without its picture, in the layout that it has when it is width pixels wide.
 func (s Press) DrawSketch(p pen.Pen, f Face, width int) {
-	f.Art = nil
+	p, f.Art = p.WithContrast(s.Contrast), nil
 	g, small := s.look(f, width, 1)
 	if small {
 		s.drawSmallFace(p, f, false, 1)

@@ -97,7 +97,7 @@ func (s Press) OneSize(faces []*Face, w, h int) Press {
 func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
 	unit := min(float64(w)/posterWidth, float64(h)/posterHeight)
 	wide, high := float64(w)/unit, float64(h)/unit
-	return pen.Paint(w, h, unit, func(p pen.Pen) {
+	return s.paint(w, h, unit, func(p pen.Pen) {
 		if down {
 			drawPosterBack(p, f, wide, high)
 			return

@@ -1,6 +1,10 @@
 package art
 
-import "image"
+import (
+	"image"
+
+	"lineup/render/art/pen"
+)
 
 // Press paints faces. Its methods draw on the processor, share no state, and always give the same
 // picture for the same face, in any goroutine.
@@ -9,6 +13,13 @@ type Press struct {
 	Text float64
 	// Min is the smallest size of rules text, in pixels; 0 means [MinRules].
 	Min float64
+	// Contrast paints in high contrast.
+	Contrast bool
+}
+
+// paint paints a picture of w by h pixels, at unit pixels per unit.
+func (s Press) paint(w, h int, unit float64, draw func(pen.Pen)) *image.RGBA {
+	return pen.Paint(w, h, unit, func(p pen.Pen) { draw(p.WithContrast(s.Contrast)) })
 }
 
 // text returns Text, limited to 1 through 2.

@@ -70,6 +70,7 @@ func setTight(name string, room float64, sizes titleSizes, tracking float64) nam
 // around them.
 func drawContoured(p pen.Pen, s string, x, y float64, st pen.Style, squeeze, contour float64, edge color.NRGBA) {
 	p = p.At(x, y, 1).Stretched(squeeze, 1)
+	st.Colour = p.Letters(st.Colour)
 	p.Tell(s, 0, 0, st, pen.Centre, 1)
 	o := pen.Lettering(s, 0, 0, st, pen.Centre)
 	p.Stroke(o, contour, edge)

@@ -29,7 +29,7 @@ const (
 // most pixels of height allow, and is as high as that text needs.
 func (s Press) Reader(f Face, width, most int) *image.RGBA {
 	high, draw := s.reader(f, width, most)
-	return pen.Paint(width, high, 1, func(p pen.Pen) { draw(p, float64(width)) })
+	return s.paint(width, high, 1, func(p pen.Pen) { draw(p, float64(width)) })
 }
 
 // ReaderSketch is like Reader but leaves out the picture of the card, so that it can be drawn while that

@@ -142,6 +142,10 @@ func DrawPileLabel(q pen.Pen, words string, w, h, text float64, ink color.NRGBA)
 	for i, line := range lines {
 		st, squeeze := pen.Fit(line, w, st, 22)
 		y := h/2 + 8*text + (float64(i)-float64(len(lines)-1)/2)*25*text
+		if q.HighContrast() {
+			wide := pen.Measure(line, st)*squeeze + 10
+			q.Fill(pen.Rectangle(w/2-wide/2, y-st.Size*0.86, wide, st.Size*1.0, 4), pen.Ink)
+		}
 		chrome.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
 	}
 }

@@ -552,7 +552,7 @@ func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box)
 			if full == 1 {
 				ground, ink = wonInk, pen.Ink
 			}
-			p.Fill(o, ground)
+			p.Fill(o, p.Under(ground, ink))
 			p.Text(fmt.Sprint(k+1), 62, 84, ui.Display(64, ink), pen.Centre)
 		})
 	}

@@ -75,6 +75,7 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonSta
 		}
 	})
 	if sealed {
+		c.Backing(ui.BoxAt(b.X+4, b.Y+4, b.W-8, 32*k))
 		c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+26*k, b.W-16, ui.Display(24*k, pen.Mix(color, pen.White, 0.6)))
 		c.Label("SEALED", b.X+b.W/2, b.Y+b.H-18, b.W-20, ui.Display(28*k, pen.Mix(color, pen.White, 0.65)), pen.Centre)
 		return
@@ -112,7 +113,7 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonSta
 		c.Part(gallery.Key{Name: "scenario points", Text: points, A: ink}, star, 6, func(p pen.Pen) {
 			o := pen.Burst(30, 30, 29, 21, 11, 0.1, 0.05, 3)
 			p.Stroke(o, 5, pen.Ink)
-			p.Fill(o, ink)
+			p.Fill(o, p.Under(ink, pen.Ink))
 			p.Text(points, 30, 42, ui.Display(33, pen.Ink), pen.Centre)
 		})
 		c.Offer(pointsWords(s.page.Boxes[n-1]), star)

@@ -97,8 +97,8 @@ func drawPlate(c *ui.Canvas, b ui.Box, edge color.NRGBA) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 7)
 		p.At(4, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 6, pen.Ink)
-		p.Fill(o, plateGround)
-		p.Stroke(pen.Rectangle(2, 2, b.W-4, b.H-4, 6), 2, edge)
+		p.Fill(o, p.Ground(plateGround))
+		p.Stroke(pen.Rectangle(2, 2, b.W-4, b.H-4, 6), p.Thick(2, 4), p.Letters(edge))
 	})
 }
 

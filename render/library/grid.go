@@ -137,8 +137,11 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	c.Heading("LIBRARY", g.headAt.X, g.headAt.Y, 420)
 	l.search.Draw(c)
 	l.bar.Draw(c)
+	c.Backing(ui.BoxAt(g.searchBox.X+g.searchBox.W+16, g.searchBox.Y+8, 170, g.searchBox.H-16))
 	c.Line(l.counted(), g.searchBox.X+g.searchBox.W+28, g.searchBox.Y+43, 300, g.searchBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	c.Line(l.hint(c), g.footBox.X+260, g.footBox.Y+46, g.footBox.W-260, g.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	hint := l.hint(c)
+	c.BackingOf(hint, g.footBox.X+260, g.footBox.Y+46, c.Scaled(ui.Body(ui.MinMenu, pen.SoftPaper)), pen.Left)
+	c.Line(hint, g.footBox.X+260, g.footBox.Y+46, g.footBox.W-260, g.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if len(g.found) == 0 {
 		c.Paragraph("No cards match. CLEAR shows all cards.", ui.StageWidth/2, g.gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
 	}
@@ -184,6 +187,7 @@ func (l *Library) drawCards(c *ui.Canvas) {
 		y := g.gridBox.Y + head.y - g.scroll.At + 30
 		c.Tag(upper(head.title), g.gridBox.X+gridLeft, y, 30, pen.CanDo, pen.Ink)
 		x := g.gridBox.X + gridLeft + c.TagWidth(head.title, 30) + 24
+		c.BackingOf(head.words, x, y+9, c.Scaled(ui.Body(ui.MinMenu, pen.SoftPaper)), pen.Left)
 		c.Line(head.words, x, y+9, g.gridBox.X+g.gridBox.W-30-x, headHeight, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	for i, b := range g.boxes {

@@ -86,6 +86,7 @@ func (g *cardPage) Draw(c *ui.Canvas) {
 	g.scroll.Reach(c, f.Name, k.inside, g.high)
 	c.InsideLines(k.inside, func() { g.high = drawText(c, e, k.inside, k.inside.Y-g.scroll.At) - (k.inside.Y - g.scroll.At) })
 	g.scroll.Draw(c, ui.BoxAt(k.inside.X, k.inside.Y, k.inside.W+20, k.inside.H), g.high)
+	c.Backing(ui.BoxAt(k.footBox.X+746, k.footBox.Y+14, 180, 50))
 	c.Line(fmt.Sprintf("%d of %d", g.at+1, len(l.grid.found)), k.footBox.X+760, k.footBox.Y+46, 300, k.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	g.buttons.Draw(c)
 }

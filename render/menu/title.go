@@ -264,14 +264,17 @@ func (t *Title) Draw(c *ui.Canvas) {
 	}
 	picture := newTitlePicture(t.fit)
 	picture.draw(c)
+	c.Calm(0.3)
 	defer picture.sharpen(c)
 	room := t.fit.Room()
 	left, logo := titleLeft(room), LogoBox(t.fit)
 	c.PartBeside(gallery.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
 	if t.fit.Narrow {
 		left = room.X + 66
+		c.Backing(ui.BoxAt(ui.StageWidth/2-tallWidth/2, titleTop(t.fit)-76, tallWidth, 54))
 		c.Line("A deck-building game of heroes and villains", ui.StageWidth/2, titleTop(t.fit)-40, tallWidth, 50, ui.Bold(30, pen.RGB(0xe6ecff)), pen.Centre)
 	} else {
+		c.Backing(ui.BoxAt(left+4, 336, 570, 50))
 		c.Line("A deck-building game of heroes and villains", left+18, 370, 570, 50, ui.Bold(26, pen.RGB(0xe6ecff)), pen.Left)
 	}
 	t.Buttons.Draw(c)
@@ -282,6 +285,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	next := c.Hints([]ui.Hint{ui.MoveHint, {Acts: enterActs, Words: grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))}, {Acts: settingsActs, Words: "Settings"}, {Acts: fullActs, Words: "Full screen"}},
 		left-32, low-34, end-left+32, st)
 	if fan := "An unofficial fan project"; next+c.TextWidth(fan, st) < end {
+		c.BackingOf(fan, end, low-34+st.Size*0.35, st, pen.Right)
 		c.Text(fan, end, low-34+st.Size*0.35, st, pen.Right)
 	}
 	if t.fault != "" { // next to the menu

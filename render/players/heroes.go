@@ -195,6 +195,7 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 	}
 	c.Sky(ui.NightSky)
 	c.Heading(k.title, k.foot.X, k.area.Y+86, k.foot.W-80)
+	c.Backing(ui.BoxAt(k.foot.X+606, k.foot.Y+16, 300, 50))
 	c.Line("Right-click or R to read", k.foot.X+620, k.foot.Y+48, k.foot.W-640-chooseWidth, k.foot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	k.Buttons.Draw(c)
 	usual := c.Art.Print

@@ -274,6 +274,9 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 		}
 	case s.place == engine.Hand:
 		look.Height, look.Lit = gallery.InHand, lit && (t.ask.kind != engine.DecideTurn || t.help.on)
+		if c.Contrast && lit && !look.Lit {
+			look.Lit, look.Glow = true, gallery.GlowPlay
+		}
 		look.Lift = s.lifted(&t.layout.Geometry)
 	case lit:
 		look.Height = gallery.Payable

@@ -173,12 +173,14 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key) {
 	c.PartLate(&t.late, 0, key, b, 16, func(p pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-12, b.H, 10, b.H)
 		p.At(8, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		chrome.KeyLine(p, o, 3)
 		p.Stroke(o, 7, pen.Ink)
-		p.Fill(o, chrome.Bar)
+		p.Fill(o, p.Ground(chrome.Bar))
 		p.Fill(pen.Polygon(0, 0, b.W, 0, b.W-1, 4, 1, 4), pen.Fade(pen.White, 0.18))
 		title, name, squeeze := pen.FitName(title, titleRoom, titleStyle, titleLeast)
 		w := pen.Measure(title, name) * squeeze
 		ground, dark := promptGround(colour)
+		ground = p.Slab(ground)
 		p.Fill(pen.Polygon(0, 0, w+50, 0, w+34, b.H, 10, b.H), ground)
 		p.Stroke(pen.Open(w+50, 0, w+34, b.H), 6, pen.Ink)
 		if at := p.At(22, b.H/2+12, 1).Stretched(squeeze, 1); dark {

@@ -257,9 +257,44 @@ func (c *Canvas) Tab(b Box, fill color.NRGBA) {
 	c.Put(c.Art.Tab(c.Pixels(b.W), c.Pixels(b.H), c.Unit, fill), b.X, b.Y)
 }
 
+// Calm dims a painting in high contrast, so that everything on it stands out.
+func (c *Canvas) Calm(by float64) {
+	if c.Contrast {
+		c.Wash(pen.Ink, by)
+	}
+}
+
+// strongVeil is the least Veil in high contrast.
+const strongVeil = 0.88
+
+// Backing draws the plate of words on a painting. It is there only in high contrast.
+func (c *Canvas) Backing(b Box) {
+	if !c.Contrast {
+		return
+	}
+	c.ground("backing", b)
+	c.Part(gallery.Key{Name: "backing"}, b, 8, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 6)
+		p.Stroke(o, 5, pen.Ink)
+		p.Fill(o, p.Ground(pen.Ink))
+	})
+}
+
+// BackingOf draws the plate of a line of words with its baseline at y; see Backing.
+func (c *Canvas) BackingOf(s string, x, y float64, st pen.Style, a pen.Align) {
+	if !c.Contrast || s == "" {
+		return
+	}
+	w := c.TextWidth(s, st)
+	c.Backing(BoxAt(x+a.Start(w), y-ascent*st.Size, w, lineHeight*st.Size).Inset(-10, -4))
+}
+
 // Veil dims everything drawn so far. With an alpha below 1 the table still shows through.
 func (c *Canvas) Veil(alpha float64) {
 	c.covers()
+	if c.Contrast && alpha > 0.5 {
+		alpha = math.Max(alpha, strongVeil)
+	}
 	c.Wash(pen.Mix(pen.Ink, pen.TableDot, 0.3), alpha)
 }
 

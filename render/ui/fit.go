@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image/color"
 	"math"
 
 	"lineup/render/art"
@@ -25,6 +26,8 @@ type Fit struct {
 	Larger float64
 	// Palette has the colors of the seats.
 	Palette pen.Palette
+	// Contrast is set for high contrast.
+	Contrast bool
 }
 
 // minUnit is the smallest unit that a setting can choose, in pixels. It is the unit of a window of
@@ -63,7 +66,7 @@ func (s *Settings) Fit(width, height int) Fit {
 		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), minUnit))
 		f.Larger = math.Max(1, usual(s.Scale))
 		f.TextScale = math.Min(MaxTextScale, usual(s.TextScale)*f.Larger)
-		f.Palette = s.Palette
+		f.Palette, f.Contrast = s.Palette, s.Contrast
 	}
 	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
 	f.Top = math.Round((float64(height-f.Foot) - StageHeight*f.Unit) / 2)
@@ -190,5 +193,24 @@ func (f Fit) MinTarget() float64 {
 	return math.Min(MostTarget, 44*f.larger()/math.Max(f.Unit, minUnit))
 }
 
+// Letters returns the color of letters in it: usually the same, see [pen.Pen.Letters].
+func (f Fit) Letters(c color.NRGBA) color.NRGBA {
+	if f.Contrast {
+		return pen.StrongLetters(c)
+	}
+	return c
+}
+
+// Slab returns the color of a block under paper-colored letters or, if it is light, dark ones: usually the
+// same, see [pen.Pen.Slab].
+func (f Fit) Slab(c color.NRGBA) color.NRGBA {
+	if f.Contrast {
+		return pen.StrongSlab(c)
+	}
+	return c
+}
+
 // Print returns how cards are printed for the window.
-func (f Fit) Print() art.Press { return art.Press{Text: f.TextScale, Min: f.least(minRules)} }
+func (f Fit) Print() art.Press {
+	return art.Press{Text: f.TextScale, Min: f.least(minRules), Contrast: f.Contrast}
+}

@@ -22,6 +22,7 @@ const (
 	cornerInk     = 13.0
 	cornerLine    = 7.0
 	longestCorner = 34.0
+	strongFrame   = 4.0 // how much wider its lines are in high contrast
 )
 
 // outline is the shape that the frame goes around: a box, and how far its top is to the right of its bottom.
@@ -78,12 +79,15 @@ func (f *Focus) Draw(c *Canvas, still bool) {
 	if o.lean > 0 { // the sides of a larger box are as steep
 		lean = o.lean / c.Unit * at.H / (at.H - 2*out)
 	}
-	frame := outline{at, lean}
-	c.frameLines(frame, frameInk, pen.Ink)
-	c.frameLines(frame, frameLine, pen.Chosen)
+	frame, more := outline{at, lean}, 0.0
+	if c.Contrast {
+		more = strongFrame
+	}
+	c.frameLines(frame, frameInk+more, pen.Ink)
+	c.frameLines(frame, frameLine+more, pen.Chosen)
 	arm := math.Min(longestCorner, 0.35*(math.Min(at.W, at.H)+2*cornerOut))
-	c.frameCorners(frame, arm, cornerInk, pen.Ink)
-	c.frameCorners(frame, arm, cornerLine, pen.Paper)
+	c.frameCorners(frame, arm, cornerInk+more, pen.Ink)
+	c.frameCorners(frame, arm, cornerLine+more, pen.Paper)
 }
 
 // left returns the x of the left side of an outline at a height, and right that of the right side. Both

@@ -33,9 +33,12 @@ func (c *Canvas) Sign(b Box, line color.NRGBA) {
 		o := pen.Polygon(0, 6, b.W, 0, b.W-8, b.H, 8, b.H-6)
 		p.At(9, 14, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 		p.Stroke(o, 17, pen.Ink)
-		p.Stroke(o, 9, line)
+		p.Stroke(o, 9, p.Letters(line))
 		p.Fill(o, pen.Ink)
 		p.Atop(o, func(p pen.Pen) {
+			if p.HighContrast() {
+				return
+			}
 			p.Dots(pen.Screen{X: 0, Y: b.H * 0.3, W: b.W, H: b.H * 0.9, Pitch: 12, Colour: pen.Fade(line, 0.09)})
 		})
 	})
@@ -168,10 +171,12 @@ func (c *Canvas) Row(b Box, stripe color.NRGBA, chosen bool) {
 		ground := pen.RGB(0x1b2550)
 		if chosen {
 			ground = pen.Mix(ground, pen.Chosen, 0.2)
-			p.Stroke(o, 12, pen.Chosen)
+			p.Stroke(o, p.Thick(12, 16), pen.Chosen)
+		} else {
+			chrome.KeyLine(p, o, 0)
 		}
 		p.Stroke(o, 5, pen.Ink)
-		p.Fill(o, ground)
+		p.Fill(o, p.Ground(ground))
 		p.Atop(o, func(p pen.Pen) {
 			p.Fill(pen.Rectangle(0, 0, b.W, 2.5, 0), pen.Fade(pen.White, 0.16))
 			if stripe.A > 0 {
@@ -186,7 +191,8 @@ func (c *Canvas) Well(b Box) {
 	c.ground("well", b)
 	c.Part(gallery.Key{Name: "well"}, b, 4, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 6)
-		p.Fill(o, WellGround)
+		chrome.KeyLine(p, o, 3)
+		p.Fill(o, p.Ground(WellGround))
 		p.Stroke(o, 4, pen.Ink)
 	})
 }

@@ -108,9 +108,11 @@ func (c *Canvas) Hints(hints []Hint, x, y, room float64, st pen.Style) float64 {
 	end, high := x+room+0.5, c.hintHigh()
 	for i := range hints {
 		h := &hints[i]
-		if w := c.hint(h, x, y, high, st, false); w == 0 || x+w > end {
+		w := c.hint(h, x, y, high, st, false)
+		if w == 0 || x+w > end {
 			continue
 		}
+		c.Backing(BoxAt(x, y-high/2, w, high).Inset(-8, -6))
 		x += c.hint(h, x, y, high, st, true) + hintGap
 	}
 	return x

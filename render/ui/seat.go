@@ -84,7 +84,7 @@ const numberSize = 21.0
 
 // SeatNumber draws the number of a seat in its sign.
 func (c *Canvas) SeatNumber(s pen.Seat, n int, x, y float64) {
-	ground := chrome.Readable(s.Paper)
+	ground := c.Slab(chrome.Readable(s.Paper))
 	c.seatSign(s.Sign, x, y, numberSize, ground)
 	b := BoxAt(x-30, y-30, 60, 60)
 	c.Part(gallery.Key{Name: "seat number", N: n, A: ground}, b, 8, func(p pen.Pen) {

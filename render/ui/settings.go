@@ -158,6 +158,8 @@ type Settings struct {
 	Narration Narration
 	// Palette has the colors of the seats.
 	Palette pen.Palette
+	// Contrast gives everything high contrast.
+	Contrast bool
 	// Pad is the kind of gamepad whose buttons the screens show.
 	Pad   PadKind
 	Sound Sound

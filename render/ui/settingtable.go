@@ -190,6 +190,11 @@ var settingTable = []Setting{
 		Says:  "For eyes that see red, green, or blue less well. Each player has a sign as well.",
 		Parts: []Part{{"usual", "STANDARD"}, {"red-weak", "RED-WEAK"}, {"green-weak", "GREEN-WEAK"}, {"blue-weak", "BLUE-WEAK"}},
 	}),
+	flag(func(s *Settings) *bool { return &s.Contrast }, Setting{
+		Word: "contrast", Tab: AccessTab, Name: "HIGH CONTRAST", Usual: "false",
+		Says:  "Stronger letters, darker grounds, and edges around everything that you can use.",
+		Parts: []Part{{"false", "OFF"}, {"true", "ON"}},
+	}),
 	named(PadKinds, func(s *Settings) *PadKind { return &s.Pad }, Setting{
 		Word: "pad_kind", Tab: ControlsTab, Name: "GAMEPAD", Usual: PadKinds[0],
 		Says:  "The kind whose buttons the screens show.",

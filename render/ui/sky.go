@@ -45,6 +45,7 @@ func (c *Canvas) Sky(s Sky) {
 	if !c.PartSoon(key, room, 0, s.painting(room, false)) {
 		c.PutRough(c.MakeRough(key, room, skyRough, s.painting(room, true)), room.X, room.Y, skyRough, pen.White, 1)
 	}
+	c.Calm(0.5)
 }
 
 // SkyAhead paints a sky in the background before it is needed.

@@ -43,6 +43,7 @@ func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole s
 	}
 	s = c.says(s)
 	px, py, p := x*c.Unit+c.Left, y*c.Unit+c.Top, c.style(st)
+	p.Colour = c.Letters(p.Colour)
 	if len(s) > surelyFits { // no picture is wider than the window
 		if short := c.Shortened(s, st, float64(c.Width)/c.Unit); short != s {
 			s, whole = short, cmp.Or(whole, s)
@@ -71,12 +72,15 @@ func (c *Canvas) Tinted(s string, x, y float64, st pen.Style, a pen.Align, tints
 		return
 	}
 	p := c.style(st)
+	p.Colour = c.Letters(p.Colour)
 	x += a.Start(c.TextWidth(s, st))
 	c.keepWords(s, x, y, st, pen.Left)
 	px, py := x*c.Unit+c.Left, y*c.Unit+c.Top
 	pen.Pieces(s, p.Colour, tints, func(from, to int, colour color.NRGBA) {
 		one := p
-		one.Colour = colour
+		if one.Colour = colour; c.Contrast {
+			one.Colour = pen.StrongTint(colour, p.Colour)
+		}
 		c.labels.Draw(c.dst, s[from:to], px+pen.Before(s, from, p), py, one, pen.Left)
 		c.Quads++
 	})

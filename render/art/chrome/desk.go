@@ -33,7 +33,7 @@ func DrawSealedCard(p pen.Pen, w, h float64, n int) {
 func DrawSeal(p pen.Pen, x, y, r float64, words string) {
 	o := pen.Burst(x, y, r, r*0.82, 14, 0.1, 0.05, 3)
 	p.Stroke(o, 4, pen.Ink)
-	p.Fill(o, sealRed)
+	p.Fill(o, p.Under(sealRed, sealInk))
 	p.Text(words, x, y+r*0.5, letters(r*1.36, sealInk), pen.Centre)
 }
 
@@ -82,7 +82,7 @@ func DrawBox(p pen.Pen, w, h, deep, head, low float64, c color.NRGBA, hover bool
 		p.Dots(pen.Screen{W: w, H: h, Pitch: 7, Grow: pen.GrowDown, Colour: pen.Fade(pen.Mix(c, pen.Ink, 0.4), 0.6)})
 		if head > 0 {
 			p.Block(0, 0, w, head, pen.Ink)
-			p.Block(3, low, w-6, h-low-3, pen.Fade(pen.Ink, 0.45))
+			p.Block(3, low, w-6, h-low-3, pen.Fade(pen.Ink, p.Thick(0.45, 0.9)))
 		}
 	})
 }
@@ -102,6 +102,6 @@ func DrawTape(p pen.Pen, w, h float64, c color.NRGBA) {
 	o := pen.Burst(w/2, h*0.47, 37, 31, 16, 0.1, 0.05, 3)
 	p.Stroke(o, 5, pen.Ink)
 	p.Fill(o, sealRed)
-	p.Fill(pen.Circle(w/2, h*0.47, 23), pen.RGB(0x8a1610))
+	p.Fill(pen.Circle(w/2, h*0.47, 23), p.Under(pen.RGB(0x8a1610), pen.RGB(0xffb0a0)))
 	p.Text("?", w/2, h*0.47+16, letters(44, pen.RGB(0xffb0a0)), pen.Centre)
 }

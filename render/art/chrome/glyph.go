@@ -157,8 +157,8 @@ func DrawGlyph(p pen.Pen, g Glyph, x, y, high float64) float64 {
 	case stickShape:
 		q := p.At(x+w/2, y, high/44)
 		q.Stroke(pen.Circle(0, 0, 20), 6, pen.Ink)
-		q.Fill(pen.Circle(0, 0, 20), padGray)
-		q.Fill(pen.Circle(0, 0, 14), pen.RGB(0x55608c))
+		q.Fill(pen.Circle(0, 0, 20), q.Under(padGray, pen.White))
+		q.Fill(pen.Circle(0, 0, 14), q.Under(pen.RGB(0x55608c), pen.White))
 		q.Text(g.Name, 0, 10, pen.Style{Font: pen.Display, Size: 28, Colour: pen.White}, pen.Centre)
 	case pillShape:
 		drawPill(p.At(x, y, high/44), g)
@@ -230,7 +230,7 @@ func drawRound(p pen.Pen, g Glyph) {
 	}
 	p.At(0, 3, 1).Stroke(o, 5, pen.Ink)
 	p.Stroke(o, 6, pen.Ink)
-	p.Fill(o, ground)
+	p.Fill(o, p.Under(ground, letter.Colour))
 	switch g.Set {
 	case PlayStation:
 		p.Stroke(signs[g.Name], 3.6, signColours[g.Name])
@@ -272,7 +272,7 @@ func drawShoulder(p pen.Pen, g Glyph) {
 func drawPill(p pen.Pen, g Glyph) {
 	o := pen.Rectangle(0, -16, 48, 32, 16)
 	p.Stroke(o, 6, pen.Ink)
-	p.Fill(o, padGray)
+	p.Fill(o, p.Under(padGray, pen.White))
 	switch g.Name {
 	case "Menu":
 		for y := -7.0; y <= 7; y += 7 {

@@ -29,6 +29,7 @@ func Slanted(w, h, lean float64) pen.Outline { return pen.Polygon(lean, 0, w, 0,
 
 // DrawSlab draws a thick block: its side below, its ink contour, and its face.
 func DrawSlab(p pen.Pen, o pen.Outline, c color.NRGBA, depth int, line float64) {
+	c = p.Slab(c)
 	side := pen.Mix(c, pen.Ink, 0.6)
 	for i := depth; i > 0; i-- {
 		q := p.At(0, float64(i), 1)
@@ -39,8 +40,20 @@ func DrawSlab(p pen.Pen, o pen.Outline, c color.NRGBA, depth int, line float64) 
 	p.Fill(o, c)
 }
 
+// KeyLine draws the bright line that surrounds a block in high contrast, below its contour. Line is the
+// width of the contour.
+func KeyLine(p pen.Pen, o pen.Outline, line float64) {
+	if p.HighContrast() {
+		p.Stroke(o, line+keyLine, pen.Paper)
+	}
+}
+
+// keyLine is the width of such lines at both sides of a contour.
+const keyLine = 6.0
+
 // DrawLabel draws display letters with a soft ink edge below them.
 func DrawLabel(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align) {
+	st.Colour = p.Letters(st.Colour)
 	p.Tell(s, x, y, st, align, 1)
 	ink := st
 	ink.Colour = pen.Ink
@@ -62,6 +75,7 @@ type Edge struct {
 
 // DrawOutlined draws display letters with a contour and, if the depth is not 0, a solid side.
 func DrawOutlined(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align, e Edge) {
+	st.Colour = p.Letters(st.Colour)
 	p.Tell(s, x, y, st, align, 1)
 	o := pen.Lettering(s, x, y, st, align)
 	layer := func(down float64, c color.NRGBA) {
@@ -89,8 +103,9 @@ func DrawCall(p pen.Pen, words string, x, y float64, c color.NRGBA) {
 	p = p.At(x, y-33, 1)
 	o := pen.Polygon(-half, 0, half, 0, half, 22, 12, 22, 0, 33, -12, 22, -half, 22)
 	p.At(3, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+	KeyLine(p, o, 6)
 	p.Stroke(o, 6, pen.Ink)
-	p.Fill(o, c)
+	p.Fill(o, p.Under(c, st.Colour))
 	p.Text(words, 0, 20, st, pen.Centre)
 }
 
@@ -103,7 +118,7 @@ func DrawTag(p pen.Pen, words string, x, y, size float64, c, ink color.NRGBA) fl
 	o := pen.Polygon(5, -size*0.72, w+4, -size*0.72, w-4, size*0.62, -5, size*0.62)
 	p.At(3, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 	p.Stroke(o, 6, pen.Ink)
-	p.Fill(o, c)
+	p.Fill(o, p.Under(c, ink))
 	p.Text(words, 12, size*0.33, st, pen.Left)
 	return w
 }
@@ -124,8 +139,9 @@ var (
 func DrawPanel(p pen.Pen, w, h float64, edge color.NRGBA) {
 	o := pen.Rectangle(0, 0, w, h, 8)
 	p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.55))
+	KeyLine(p, o, 3)
 	p.Stroke(o, 7, pen.Ink)
-	p.Fill(o, Slate)
+	p.Fill(o, p.Ground(Slate))
 	if edge.A > 0 {
 		p.Atop(o, func(p pen.Pen) { p.Fill(pen.Rectangle(0, 0, w, 6, 0), edge) })
 	}
@@ -271,12 +287,12 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	switch b.State {
 	case ButtonNormal:
 		if words == pen.Paper {
-			ground = glossy(ground, size)
+			ground = glossy(p, ground, size)
 		}
 	case ButtonHover:
 		DrawRim(p, w, h)
 		if words == pen.Paper {
-			ground = glossy(pen.Mix(ground, pen.White, 0.12), size)
+			ground = glossy(p, pen.Mix(ground, pen.White, 0.12), size)
 		}
 	case ButtonPressed:
 		p = p.At(0, float64(depth), 1)
@@ -289,10 +305,16 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		words = pen.RGB(0xa9afc4)
 		ground = until(ground, func(g color.NRGBA) bool { return pen.Contrast(words, g) > 1.1*readable })
 	}
+	if ground = p.Under(ground, words); b.State != ButtonDisabled && b.State != ButtonHover {
+		KeyLine(p, o, line)
+		KeyLine(p.At(0, float64(depth), 1), o, line)
+	}
 	DrawSlab(p, o, ground, depth, line)
 	if b.State != ButtonDisabled {
 		p.Atop(o, func(p pen.Pen) {
-			p.Fill(pen.Polygon(0, 0, w, 0, w, h*0.46, 0, h*0.58), pen.Fade(pen.White, gloss))
+			if !p.HighContrast() {
+				p.Fill(pen.Polygon(0, 0, w, 0, w, h*0.46, 0, h*0.58), pen.Fade(pen.White, gloss))
+			}
 			p.Fill(pen.Rectangle(0, 0, w, 3, 0), pen.Fade(pen.White, 0.45))
 		})
 	}
@@ -331,6 +353,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		if b.Label == "" {
 			q = p.At(w/2, h/2, k)
 		}
+		words := p.Letters(words)
 		if words != pen.Ink {
 			q.Stroke(iconOutlines[b.Icon], 8.5, pen.Ink)
 		}
@@ -373,7 +396,7 @@ const RimMargin = 22.0
 func DrawRim(p pen.Pen, w, h float64) {
 	o, depth := slabOf(w, h)
 	for _, down := range []float64{0, float64(depth) / 2, float64(depth)} {
-		p.At(0, down, 1).Stroke(o, contour(h)+9, pen.CanDo)
+		p.At(0, down, 1).Stroke(o, contour(h)+p.Thick(9, 15), pen.CanDo)
 	}
 }
 
@@ -448,7 +471,10 @@ const gloss = 0.13
 
 // glossy returns the ground of a button with letters of a size, darkened just enough to make
 // paper-colored ones readable under the gloss.
-func glossy(ground color.NRGBA, size float64) color.NRGBA {
+func glossy(p pen.Pen, ground color.NRGBA, size float64) color.NRGBA {
+	if p.HighContrast() {
+		return ground // it has no gloss
+	}
 	enough := readable
 	if size >= LargeLetters {
 		enough = readableLarge

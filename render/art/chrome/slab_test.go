@@ -27,3 +27,28 @@ func TestHoverRing(t *testing.T) {
 		}
 	}
 }
+
+// TestKeyLines checks that a button that can be used has a bright line around it in high contrast, and that
+// one that cannot has none.
+func TestKeyLines(t *testing.T) {
+	lined := func(state ButtonState, high bool) bool {
+		const margin = 20
+		picture := pen.Paint(200+2*margin, 60+2*margin, 1, func(p pen.Pen) {
+			DrawButton(p.WithContrast(high).At(margin, margin, 1), 200, 60, ButtonLook{State: state, Label: "PLAY", Ground: BlueSteel})
+		})
+		for y := range margin + 3 {
+			if c := picture.RGBAAt(margin+100, y); c.A == 0xff && c.R == pen.Paper.R && c.G == pen.Paper.G && c.B == pen.Paper.B {
+				return true
+			}
+		}
+		return false
+	}
+	for state, want := range map[ButtonState]bool{ButtonNormal: true, ButtonPressed: true, ButtonDisabled: false} {
+		if lined(state, false) {
+			t.Errorf("state %d has a bright line without high contrast", state)
+		}
+		if lined(state, true) != want {
+			t.Errorf("in high contrast state %d has a bright line: %v", state, !want)
+		}
+	}
+}

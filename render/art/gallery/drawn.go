@@ -21,8 +21,8 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	if p.late(key) {
 		return p.Sketched(key, draw)
 	}
-	over := int(math.Ceil(margin * key.Unit))
-	return p.make(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
+	over, contrast := int(math.Ceil(margin*key.Unit)), p.Print.Contrast
+	return p.make(key, over, func() *image.RGBA { return paintPart(key, over, contrast, draw) })
 }
 
 // PartSoon acts like Part but paints in the background.
@@ -33,8 +33,8 @@ func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite,
 	if p.Reading {
 		return p.read(key, margin, draw), true
 	}
-	over := int(math.Ceil(margin * key.Unit))
-	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
+	over, contrast := int(math.Ceil(margin*key.Unit)), p.Print.Contrast
+	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, contrast, draw) })
 }
 
 // read collects the text of a part without painting it.
@@ -50,7 +50,8 @@ func (p *Painter) read(key Key, margin float64, draw func(pen.Pen)) Sprite {
 		wordless = false
 		p.Told(w)
 	}
-	pen.Read(key.Unit, tell, func(p pen.Pen) { draw(p.At(over, over, 1)) })
+	contrast := p.Print.Contrast
+	pen.Read(key.Unit, tell, func(p pen.Pen) { draw(p.WithContrast(contrast).At(over, over, 1)) })
 	if wordless {
 		if p.wordless == nil {
 			p.wordless = map[Key]bool{}
@@ -73,12 +74,12 @@ func (p *Painter) PartInTime(key Key, margin float64, draw func(pen.Pen)) (Sprit
 
 // PartAhead acts like Ahead but for the picture of Part.
 func (p *Painter) PartAhead(key Key, margin float64, draw func(pen.Pen)) {
-	over := int(math.Ceil(margin * key.Unit))
-	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
+	over, contrast := int(math.Ceil(margin*key.Unit)), p.Print.Contrast
+	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, contrast, draw) })
 }
 
-func paintPart(key Key, over int, draw func(pen.Pen)) *image.RGBA {
+func paintPart(key Key, over int, contrast bool, draw func(pen.Pen)) *image.RGBA {
 	return pen.Paint(key.W+2*over, key.H+2*over, key.Unit, func(p pen.Pen) {
-		draw(p.At(float64(over)/key.Unit, float64(over)/key.Unit, 1))
+		draw(p.WithContrast(contrast).At(float64(over)/key.Unit, float64(over)/key.Unit, 1))
 	})
 }

@@ -368,7 +368,8 @@ func (p *Painter) late(key Key) bool {
 func (p *Painter) Sketched(key Key, draw func(pen.Pen)) Sprite {
 	s := p.nothing()
 	if !p.unseen {
-		s.Sketch = p.sketcher.part(key, draw)
+		contrast := p.Print.Contrast
+		s.Sketch = p.sketcher.part(key, func(q pen.Pen) { draw(q.WithContrast(contrast)) })
 	}
 	return s
 }

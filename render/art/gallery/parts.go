@@ -24,11 +24,12 @@ const (
 	GlowCanDo GlowKind = iota
 	GlowChosen
 	GlowDanger
+	GlowPlay // of the cards of a hand in high contrast: so narrow that it covers nothing
 	glowCount
 )
 
 func (g GlowKind) colour() color.NRGBA {
-	return [glowCount]color.NRGBA{pen.CanDo, pen.Chosen, pen.Danger}[g]
+	return [glowCount]color.NRGBA{pen.CanDo, pen.Chosen, pen.Danger, pen.CanDo}[g]
 }
 
 // CardGlow returns the glow around a card of that width in pixels. Its origin is the card's top
@@ -52,8 +53,18 @@ func drawGlow(p pen.Pen, g GlowKind, w, h float64) {
 	outside := func(away float64) pen.Outline {
 		return pen.Rectangle(-away, -away, w+2*away, h+2*away, corner+away)
 	}
+	if g == GlowPlay {
+		p.Stroke(outside(0), 7, g.colour())
+		return
+	}
+	if p.HighContrast() {
+		p.Stroke(outside(2), 24, pen.Ink)
+		p.Stroke(outside(2), 17, g.colour())
+	}
 	for _, s := range [...][2]float64{{17, 0.14}, {12, 0.22}, {8, 0.45}} {
-		p.Stroke(outside(0), s[0]*2, pen.Fade(g.colour(), s[1]))
+		if !p.HighContrast() {
+			p.Stroke(outside(0), s[0]*2, pen.Fade(g.colour(), s[1]))
+		}
 	}
 	p.Stroke(outside(1), 9, g.colour())
 	switch g {
@@ -71,7 +82,7 @@ func drawGlow(p pen.Pen, g GlowKind, w, h float64) {
 			o = append(o, pen.Polygon(x, h+4, x+22, h+4, x+11, h+15)...)
 		}
 		p.Fill(o, g.colour())
-	case GlowCanDo, glowCount:
+	case GlowCanDo, GlowPlay, glowCount:
 	}
 }
 
@@ -285,8 +296,9 @@ func platePainting(w, h float64, fill color.NRGBA) func(pen.Pen) {
 	return func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, w, h, 10)
 		p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		chrome.KeyLine(p, o, 3)
 		p.Stroke(o, 7, pen.Ink)
-		p.Fill(o, fill)
+		p.Fill(o, p.Ground(fill))
 		p.Stroke(pen.Open(8, 2, w-8, 2), 2, pen.Fade(pen.White, 0.3))
 	}
 }
@@ -302,7 +314,7 @@ func (p *Painter) Tray(w, h int, unit float64, fill color.NRGBA) Sprite {
 func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 	key := Key{Name: "tab", W: w, H: h, Unit: unit, A: fill}
 	return p.Part(key, 10, func(p pen.Pen) {
-		chrome.DrawSlab(p, pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 4), fill, 4, 5)
+		chrome.DrawSlab(p, pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 4), p.Ground(fill), 4, 5)
 	})
 }
 

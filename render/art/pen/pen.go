@@ -16,6 +16,7 @@ type Pen struct {
 	mask   *mask // limits what may be marked; nil for everything within the clip
 	told   func(Written)
 	sketch *sketch // gets plain shapes in place of a picture; see Sketch
+	high   bool    // letters and their ground differ more than usual
 }
 
 // Paint returns a picture of w by h pixels drawn at unit pixels per design unit.

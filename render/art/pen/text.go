@@ -90,6 +90,7 @@ func (p Pen) Condensed(s string, x, y float64, st Style, align Align, squeeze fl
 	if s == "" {
 		return 0
 	}
+	st.Colour = p.Letters(st.Colour)
 	p.Tell(s, x, y, st, align, squeeze)
 	if p.dst == nil { // in Read or Sketch
 		return Measure(s, st) * squeeze

@@ -69,10 +69,11 @@ func Pieces(s string, c color.NRGBA, tints []Tint, draw func(from, to int, c col
 
 // Tinted draws a line like [Pen.Condensed] with tinted parts.
 func (p Pen) Tinted(s string, x, y float64, st Style, align Align, squeeze float64, tints []Tint) {
+	st.Colour = p.Letters(st.Colour)
 	p.Tell(s, x, y, st, align, squeeze)
 	x += align.Start(Measure(s, st) * squeeze)
 	Pieces(s, st.Colour, tints, func(from, to int, c color.NRGBA) {
-		p.Fill(lettering(s[from:to], x+Before(s, from, st)*squeeze, y, st, Left, squeeze), c)
+		p.Fill(lettering(s[from:to], x+Before(s, from, st)*squeeze, y, st, Left, squeeze), p.Tint(c, st.Colour))
 	})
 }
 

@@ -34,7 +34,7 @@ func Pentagon(x, y, r float64) pen.Outline {
 func DrawDestination(p pen.Pen, words string, x, y, r float64, ground, letters color.NRGBA) {
 	o := Pentagon(x, y, r)
 	p.Stroke(o, r*0.34, pen.Ink)
-	p.Fill(o, ground)
+	p.Fill(o, p.Under(ground, letters))
 	if words == "" {
 		p.Fill(pen.Burst(x, y, r*0.6, r*0.26, 5, -math.Pi/2, 0, 1), letters)
 		return
@@ -81,7 +81,7 @@ func DrawShields(p pen.Pen, all, left, next int) {
 			q.Fill(shield, pen.RGB(0x59d07a))
 			q.Fill(shieldLit, pen.RGB(0xc2f5cf))
 		case i < left:
-			q.Fill(shield, Menace)
+			q.Fill(shield, q.Under(Menace, pen.Ink))
 			q.Text("-1", 9.6, 16.5, pen.Style{Font: pen.Display, Size: 20, Colour: pen.Ink}, pen.Centre)
 		default:
 			q.Fill(shield, pen.RGB(0x3a1216))
@@ -110,7 +110,7 @@ func DrawAlarm(p pen.Pen, r float64, doubt bool) {
 		p.Text("?", 0, r*0.44, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: Menace}, pen.Centre)
 		return
 	}
-	p.Fill(o, Menace)
+	p.Fill(o, p.Under(Menace, pen.Ink))
 	p.Text("!", 0, r*0.44, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: pen.Ink}, pen.Centre)
 }
 

@@ -78,6 +78,7 @@ const giantOver = 16.0
 // drawBehind draws the roof and the panel behind the giant.
 func (b *Board) drawBehind(sc *board.Scene, c *ui.Canvas) {
 	b.drawRoof(sc, c)
+	c.Calm(0.6)
 	g := b.Giant
 	c.PartSoon(gallery.Key{Name: "giant's sky"}, g, giantOver, func(q pen.Pen) { art.DrawGiantSky(q, g.W, g.H) })
 }

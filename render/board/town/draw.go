@@ -63,6 +63,7 @@ func (m *townMap) drawGround(c *ui.Canvas) bool {
 		return false
 	}
 	c.Put(s, room.X, room.Y)
+	c.Calm(0.6)
 	return true
 }
 
@@ -442,8 +443,8 @@ func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
 		}
 		o := pen.Rectangle(0, 0, plateWidth, plateHeight, 7)
 		p.At(4, 6, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
-		p.Fill(o, pen.Fade(ground, 0.97))
-		p.Stroke(o, 3.2, edge)
+		p.Fill(o, p.Ground(pen.Fade(ground, 0.97)))
+		p.Stroke(o, p.Thick(3.2, 5), p.Letters(edge))
 		town.DrawDestination(p, number, 28, 30, 24, destinationGround, pen.White)
 		p.Fitted(name, 60, 27, plateWidth-68, pen.Style{Font: pen.Display, Size: 28, Tracking: 0.6, Colour: letters}, 22, pen.Left)
 		x := 60.0
@@ -455,7 +456,7 @@ func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
 		p.Fitted(says, x, 47, plateWidth-x-8, st, least, pen.Left)
 		if dead {
 			q := pen.Polygon(62, 52, 188, 50, 184, 76, 60, 78)
-			p.Fill(q, town.Menace)
+			p.Fill(q, p.Under(town.Menace, pen.Ink))
 			p.Stroke(q, 3, pen.Ink)
 			p.Text("DESTROYED", 124, 72.5, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.Ink}, pen.Centre)
 			return

@@ -22,7 +22,9 @@ func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 	sc.Host.DrawNews(c)
 	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
 		_, low := b.town.inPlay(n)
-		c.Text(fmt.Sprint("PLAYED ", n), b.Played.X+4, low+24, ui.Display(21, pen.Mist), pen.Left)
+		words := fmt.Sprint("PLAYED ", n)
+		c.BackingOf(words, b.Played.X+4, low+24, ui.Display(21, pen.Mist), pen.Left)
+		c.Text(words, b.Played.X+4, low+24, ui.Display(21, pen.Mist), pen.Left)
 	}
 	for _, p := range b.Backs {
 		board.DrawBack(c, p, 0)

@@ -27,9 +27,9 @@ func upper(s string) string { return strings.ToUpper(s) }
 // panel draws the background of a panel.
 func panel(p pen.Pen, w, h float64, ground, edge color.NRGBA) {
 	p.Fill(pen.Rectangle(5, 6, w, h, 8), pen.Fade(pen.RGB(0x050914), 0.55))
-	p.Fill(pen.Rectangle(0, 0, w, h, 8), pen.Fade(ground, 0.95))
+	p.Fill(pen.Rectangle(0, 0, w, h, 8), p.Ground(pen.Fade(ground, 0.95)))
 	p.Stroke(pen.Rectangle(0, 0, w, h, 8), 4.5, pen.RGB(0x090e20))
-	p.Stroke(pen.Rectangle(3, 3, w-6, h-6, 6), 1.4, edge)
+	p.Stroke(pen.Rectangle(3, 3, w-6, h-6, 6), p.Thick(1.4, 4), p.Letters(edge))
 }
 
 // drawPanels draws everything around the city: the track, the seats, the goal, the deck, and the

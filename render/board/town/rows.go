@@ -490,7 +490,7 @@ func (r *row) drawStruck(p pen.Pen, w, h float64, body pen.Style, least float64)
 	p.Fill(o, pen.RGB(0x4a0d14))
 	p.Stroke(o, 2.6, town.Menace)
 	burst := pen.Burst(25, h/2-1, 18, 11, 9, 0.2, 0.1, 3)
-	p.Fill(burst, town.Menace)
+	p.Fill(burst, p.Under(town.Menace, pen.Ink))
 	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.Ink}, pen.Centre)
 	head := body
 	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)

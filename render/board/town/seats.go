@@ -187,7 +187,7 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 	key.N = len(holds)<<1 + flag(s.pick)
 	c.PartLate(l.late, int(s.seat), key, s.box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
-		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
+		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), p.Ground(pen.Mix(colour, pen.Ink, 0.72)))
 		tagSt, tw := orderTag(order, least)
 		if order != "" {
 			p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.order))

@@ -29,7 +29,7 @@ func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
-		p.Fill(o, pen.Fade(pen.RGB(0x080d20), 0.96))
+		p.Fill(o, p.Ground(pen.Fade(pen.RGB(0x080d20), 0.96)))
 		p.Stroke(o, 4.5, pen.RGB(0x090e20))
 		drawHead(p, threat, len(levels)-1, math.Max(22, least))
 		for i := len(levels) - 1; i >= 0; i-- {
@@ -49,7 +49,7 @@ func drawHead(p pen.Pen, threat, most int, size float64) {
 	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, 32, 86, st, size, pen.Centre)
 	o := pen.Rectangle(10, 46, 78, 40, 6)
 	p.Stroke(o, 5, pen.Ink)
-	p.Fill(o, pen.RGB(0x24439c))
+	p.Fill(o, p.Under(pen.RGB(0x24439c), pen.RGB(0xb9c6f2)))
 	p.Stroke(o, 2, pen.RGB(0xb9c6f2))
 	st.Colour = pen.White
 	p.Text("RULES", 41, 66+size*0.36, st, pen.Centre)
@@ -66,7 +66,7 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 		ground, ink = pen.RGB(0xe2452c), pen.White
 	}
 	p.Stroke(o, 4, pen.RGB(0x05070f))
-	p.Fill(o, ground)
+	p.Fill(o, p.Under(ground, ink))
 	p.Stroke(o, 2, pen.RGB(0xb8405f))
 	p.Text(fmt.Sprint(n), 19, 31, pen.Style{Font: pen.Display, Size: 32, Colour: ink}, pen.Centre)
 	if over {
@@ -100,6 +100,9 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackW
 		tag += tileTag
 	}
 	p.Stroke(o, 5, pen.RGB(0x05070f))
+	if ground = p.Under(ground, head); ink != pen.Ink {
+		ground = p.Under(ground, ink)
+	}
 	p.Fill(o, ground)
 	if !on {
 		p.Stroke(o, 2, heat)

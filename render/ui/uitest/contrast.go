@@ -15,6 +15,9 @@ import (
 // make the measured value a little less than the chosen one.
 const minContrast = 4.4
 
+// minHigh is the least contrast in high contrast.
+const minHigh = 7.0
+
 // minLarge is the least contrast of letters that are largePixels high or more.
 const minLarge, largePixels = 3.0, 23.0
 
@@ -44,23 +47,34 @@ func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged 
 		}
 		n++
 		enough := minContrast
-		if l.Style.Size >= largePixels {
+		switch {
+		case c.Contrast:
+			enough = minHigh
+		case l.Style.Size >= largePixels:
 			enough = minLarge
 		}
 		if got := pen.Contrast(l.Style.Colour, ground); got < enough {
 			t.Errorf("%s: %s has a contrast of %.2f: %v on %v", name, wordsOf(l), got, l.Style.Colour, ground)
 		}
+		if c.Contrast {
+			if got := foreign(out, l, ground); got > mostForeign {
+				t.Errorf("%s: %s is not on a plate: %.0f %% of its ground has other colors than %v", name, wordsOf(l), 100*got, ground)
+			}
+		}
 	}
 	return n
 }
 
-// shade returns a color rounded so that grounds that look alike are equal.
-func shade(c color.RGBA) [3]uint8 { return [3]uint8{c.R >> 4, c.G >> 4, c.B >> 4} }
+// shade returns the number of a color, from 0 to shades. Grounds that look alike have the same.
+func shade(c color.RGBA) int { return int(c.R>>4)<<8 | int(c.G>>4)<<4 | int(c.B>>4) }
+
+const shades = 1 << 12
 
 // groundOf returns the most common color around the letters of a line, apart from colors close to
 // theirs. Ok is false if there is none because the line is outside the picture.
 func groundOf(p *image.RGBA, l *ui.PageLine) (ground color.NRGBA, ok bool) {
-	count, sum := map[[3]uint8]int{}, map[[3]uint8][3]int{}
+	var count [shades]int
+	var sum [shades][3]int
 	ink := l.Style.Colour
 	in := image.Rect(int(l.X0)-2, int(l.Y0)-2, int(l.X1)+3, int(l.Y1)+3).Intersect(p.Rect)
 	if s := l.Seen; s.W > 0 { // the rest is scrolled away
@@ -74,17 +88,57 @@ func groundOf(p *image.RGBA, l *ui.PageLine) (ground color.NRGBA, ok bool) {
 			}
 			k := shade(c)
 			count[k]++
-			s := sum[k]
-			sum[k] = [3]int{s[0] + int(c.R), s[1] + int(c.G), s[2] + int(c.B)}
+			s := &sum[k]
+			s[0], s[1], s[2] = s[0]+int(c.R), s[1]+int(c.G), s[2]+int(c.B)
 		}
 	}
 	most := 0
 	for k, n := range count {
-		if s := sum[k]; n > most {
+		if s := &sum[k]; n > most {
 			most, ground = n, color.NRGBA{uint8(s[0] / n), uint8(s[1] / n), uint8(s[2] / n), 0xff}
 		}
 	}
 	return ground, most > 0
+}
+
+// mostForeign is the greatest part of the ground of letters in high contrast that has other colors.
+const mostForeign = 0.18
+
+// foreign returns the part of the ground of a line that has other colors than the ground: none that is as
+// dark, and none of the edges of letters, which are between their color and the ground or ink.
+func foreign(p *image.RGBA, l *ui.PageLine, ground color.NRGBA) float64 {
+	in := image.Rect(int(l.X0)-2, int(l.Y0)-2, int(l.X1)+3, int(l.Y1)+3).Intersect(p.Rect)
+	if s := l.Seen; s.W > 0 {
+		in = in.Intersect(image.Rect(int(s.X)+1, int(s.Y)+1, int(s.X+s.W), int(s.Y+s.H)))
+	}
+	letters, all, other := l.Style.Colour, 0, 0
+	for y := in.Min.Y; y < in.Max.Y; y++ {
+		for x := in.Min.X; x < in.Max.X; x++ {
+			all++
+			at := p.RGBAAt(x, y)
+			c := color.NRGBA{at.R, at.G, at.B, 0xff}
+			if pen.Contrast(letters, c) < minHigh && !between(c, ground, letters) && !between(c, pen.Ink, letters) && !between(c, ground, pen.Ink) {
+				other++
+			}
+		}
+	}
+	return float64(other) / float64(max(1, all))
+}
+
+// between reports whether a color is nearly a mix of two others.
+func between(c, a, b color.NRGBA) bool {
+	way := [3]float64{float64(b.R) - float64(a.R), float64(b.G) - float64(a.G), float64(b.B) - float64(a.B)}
+	from := [3]float64{float64(c.R) - float64(a.R), float64(c.G) - float64(a.G), float64(c.B) - float64(a.B)}
+	long, along, far := 0.0, 0.0, 0.0
+	for i := range way {
+		long, along = long+way[i]*way[i], along+from[i]*way[i]
+	}
+	t := max(0, min(1, along/max(1, long)))
+	for i := range way {
+		d := from[i] - t*way[i]
+		far += d * d
+	}
+	return far < 28*28
 }
 
 func near(a, b uint8) bool { return max(a, b)-min(a, b) < 24 }
