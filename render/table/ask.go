@@ -26,6 +26,9 @@ func (t *Table) question(v engine.View) {
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out again for another window
 		q.ticked, q.page, q.rise, q.seen, q.late = t.ask.ticked, t.ask.page, t.ask.rise, t.ask.seen, t.ask.late
+		q.opened = t.ask.opened
+	} else {
+		q.opened = t.opens()
 	}
 	q.answers = t.ask.answers // a press on a button outlasts the layout
 	q.answers.Clear()
@@ -294,8 +297,15 @@ func (t *Table) leaveBoard() bool {
 // showMore opens the stage with this turn's cards out of reach.
 func (t *Table) showMore() {
 	t.ask.asked, t.ask.ticked, t.ask.page, t.ask.points = t.ask.more, nil, 0, 0
-	t.ask.rise, t.ask.seen = 0, false
+	t.ask.rise, t.ask.seen, t.ask.opened = 0, false, t.opens()
 	t.layStage()
+}
+
+// opens counts a stage that opens or comes back, and returns their number. Undo opens a question that has the
+// number of an earlier one.
+func (t *Table) opens() int {
+	t.opened++
+	return t.opened
 }
 
 // pose opens a stage. Choices that are face up beside it, and not on it, are highlighted there.

@@ -487,3 +487,59 @@ func TestEqualCardsKeepTheirName(t *testing.T) {
 		}
 	}
 }
+
+// TestUndoneQuestionHasTheFrame checks that the frame is on an answer of a question that undo opens again, and on
+// one that comes back after a look at the table.
+func TestUndoneQuestionHasTheFrame(t *testing.T) {
+	tb, _ := asked(t, optional)
+	h, f := framed(tb)
+	onStage := func(when string) {
+		t.Helper()
+		for range 30 {
+			h.Tick(t)
+		}
+		if at, shown := f.Target(); !shown || at.Group != any(stageGroup{tb.ask.seq}) {
+			t.Fatalf("%s the frame is on %q, shown %v", when, at.What, shown)
+		}
+	}
+	h.Press(t, ebiten.KeyArrowDown)
+	onStage("at a question")
+	asked := tb.ask.seq
+	if h.Press(t, ebiten.KeyEscape); tb.ask.seq == asked {
+		t.Fatal("Escape gives no answer")
+	}
+	for range 30 {
+		h.Tick(t)
+	}
+	if at, _ := f.Target(); at.Group == any(stageGroup{asked}) {
+		t.Fatalf("the frame stays on %q of an answered question", at.What)
+	}
+	tb.Match.GoTo(tb.Match.Given() - 1)
+	tb.look()
+	tb.sync(true)
+	if tb.ask.seq != asked {
+		t.Fatalf("undo leads to question %d, not %d", tb.ask.seq, asked)
+	}
+	onStage("after undo")
+	was, _ := f.Target()
+
+	h.Look = true
+	for range 30 {
+		h.Tick(t)
+	}
+	for range 4 {
+		h.Press(t, ebiten.KeyArrowUp)
+	}
+	if at, _ := f.Target(); at.Group == was.Group {
+		t.Fatal("the frame does not leave a question that is aside")
+	}
+	h.Look = false
+	onStage("after a look at the table")
+	if at, _ := f.Target(); at.What != was.What {
+		t.Errorf("after a look at the table the frame is on %q, not back on %q", at.What, was.What)
+	}
+	h.X, h.Y = h.X+30, h.Y+30
+	h.Tick(t)
+	h.Press(t, ebiten.KeyArrowDown)
+	onStage("after the mouse has moved")
+}

@@ -109,8 +109,12 @@ func (t *Table) touchStage(p *ui.Pointer) {
 		q.away = !q.away
 		t.layStage()
 	}
+	looked := q.peek
 	if q.peek = t.peeks(p); q.peek {
 		return
+	}
+	if looked {
+		q.opened = t.opens()
 	}
 	if p.Wheel != 0 {
 		t.turnTo(q.stage.Turn(p.X, p.Y, p.Wheel))

@@ -210,6 +210,6 @@ func (h *help) ask(t *Table) {
 	q.asked = t.Match.Question(t.view())
 	q.asked.Title, q.asked.Says = "Help "+name, h.offers(t)
 	q.asked.Answers = append(q.asked.Answers, match.Reply{Words: h.pass(t), Notes: []match.Note{{Text: h.next(t)}}, Leaves: true})
-	q.ticked, q.page, q.points, q.rise, q.seen = nil, 0, 0, 0, false
+	q.ticked, q.page, q.points, q.rise, q.seen, q.opened = nil, 0, 0, 0, false, t.opens()
 	t.layStage()
 }

@@ -47,6 +47,7 @@ type openQuestion struct {
 	more   match.Question // the cards of a turn that are out of reach
 	stage  question.Stage
 	up     bool
+	opened int     // how many stages had opened when this one did, or came back, which calls the frame of the keys
 	rise   float64 // seconds since its stage was first seen
 	seen   bool    // the stage has been drawn
 	peek   bool    // the stage is held aside to look at the table

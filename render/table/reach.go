@@ -92,7 +92,8 @@ func (t *Table) reachStage(c *ui.Canvas) {
 		return
 	}
 	s := &t.ask.stage
-	var call any = stageGroup{t.ask.seq} // at the first answer
+	group := stageGroup{t.ask.seq}
+	var call any = stageCall{t.ask.opened} // at the first answer
 	for i := range s.Panels {
 		for k := range s.Panels[i].Cards {
 			a := &s.Panels[i].Cards[k]
@@ -101,12 +102,12 @@ func (t *Table) reachStage(c *ui.Canvas) {
 				name, says = a.Face.Title(), a.Face.Spoken()
 			}
 			at := func(x, y float64) bool { return s.CardAt(x, y) == a }
-			c.Reach(ui.Target{What: name, Says: says, On: a.Ticked, Box: a.Box, Group: stageGroup{t.ask.seq}, Of: [2]int{i, k}, Has: at, Calls: call, Chosen: a.Ticked && !t.ask.asked.Several.Together})
+			c.Reach(ui.Target{What: name, Says: says, On: a.Ticked, Box: a.Box, Group: group, Of: [2]int{i, k}, Has: at, Calls: call, Chosen: a.Ticked && !t.ask.asked.Several.Together})
 			call = nil
 		}
 		for n, turn := range []ui.Box{s.Panels[i].Back, s.Panels[i].On} {
 			if at, ok := s.Turn(turn.X+turn.W/2, turn.Y+turn.H/2, 0); ok && at != t.ask.page {
-				c.Reach(ui.Target{What: []string{"Previous page", "Next page"}[n], Box: turn, Group: stageGroup{t.ask.seq}, Of: [2]int{i, -1 - n}})
+				c.Reach(ui.Target{What: []string{"Previous page", "Next page"}[n], Box: turn, Group: group, Of: [2]int{i, -1 - n}})
 			}
 		}
 		if b := &s.Panels[i].Button; b.Box.W > 0 && b.Reply >= 0 {
@@ -114,7 +115,7 @@ func (t *Table) reachStage(c *ui.Canvas) {
 			for _, l := range b.Lines {
 				words = append(words, l.Text)
 			}
-			c.Reach(ui.Target{What: strings.Join(words, " "), Box: b.Box, Group: stageGroup{t.ask.seq}, Of: i, Calls: call})
+			c.Reach(ui.Target{What: strings.Join(words, " "), Box: b.Box, Group: group, Of: i, Calls: call})
 			call = nil
 		}
 	}
@@ -145,6 +146,9 @@ type turnCall struct {
 	turn uint16
 	seat engine.SeatID
 }
+
+// stageCall calls the frame to a stage that has opened or come back.
+type stageCall struct{ opened int }
 
 // stageGroup is the group of the answers to a question.
 type stageGroup struct{ seq uint32 }

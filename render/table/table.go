@@ -83,6 +83,7 @@ type Table struct {
 	layers  ui.Overlays // the layers over the board
 	scene   board.Scene // for the board
 	ask     openQuestion
+	opened  int // see opens
 	grace   grace
 	curtain curtain
 	dialog  ui.Dialog

@@ -171,10 +171,13 @@ func (f *Focus) enter() bool {
 	return true
 }
 
-// begin shows the frame at the latest place on a page, or where the page begins. It returns false if
-// nothing there can be clicked.
+// begin shows the frame at the target that calls it, at the latest place on a page, or where the page begins.
+// It returns false if nothing there can be clicked.
 func (f *Focus) begin(p *Page) bool {
-	i := p.Find(f.at)
+	i := f.hear(p)
+	if i < 0 {
+		i = p.Find(f.at)
+	}
 	if i < 0 {
 		i = p.begins()
 	}
@@ -182,7 +185,6 @@ func (f *Focus) begin(p *Page) bool {
 		return false
 	}
 	f.shown, f.lost = true, false
-	f.hear(p)
 	f.move(p, i)
 	f.slide = slideTime
 	return true
@@ -259,18 +261,26 @@ func (f *Focus) tab(back bool) bool {
 		by = -1
 	}
 	g := groups[(slices.Index(groups, f.at.Group)+by+len(groups))%len(groups)]
-	to := -1
-	for i := len(f.past) - 1; i >= 0 && to < 0; i-- {
-		if f.past[i].Group == g {
-			to = p.Find(f.past[i])
-		}
-	}
+	to := f.latestIn(p, g)
 	if to < 0 {
 		to = p.beginsIn(func(t *PageTarget) bool { return t.Group == g })
 	}
 	f.remember()
 	f.move(p, to)
 	return true
+}
+
+// latestIn returns the index of the target of a group where the frame was last, or -1 if there is none.
+func (f *Focus) latestIn(p *Page, group any) int {
+	for i := len(f.past) - 1; i >= 0; i-- {
+		if f.past[i].Group != group {
+			continue
+		}
+		if to := p.Find(f.past[i]); to >= 0 {
+			return to
+		}
+	}
+	return -1
 }
 
 // remember adds the target under the frame to the earlier ones.
@@ -315,6 +325,9 @@ func (f *Focus) follow(p *Page) {
 	if gone := i < 0; called >= 0 {
 		if i = called; !p.Targets[i].First { // it will come back from a question, but not from a new turn
 			f.leave()
+			if was := f.latestIn(p, p.Targets[i].Group); was >= 0 {
+				i = was // the question was aside, or is open again
+			}
 		}
 	} else if i = p.near(f.at); i >= 0 {
 		wait = focusMoved
