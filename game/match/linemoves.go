@@ -93,7 +93,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	case engine.VerbPut:
 		w.writePut(e, who, name, to, seat)
 	case engine.VerbPass:
-		if seat == engine.NoSeat {
+		if seat == engine.NoSeat || seat == e.Seat { // nobody else receives it
 			w.writePut(e, who, name, to, seat)
 			break
 		}
@@ -233,9 +233,11 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 			place = "into " + their + " " + card.PlaceName(to)
 		}
 		if to == card.MainDeck { // the only cards that are put there come from it
-			place = "back into " + card.PlaceName(to)
-			if e.Under {
+			switch place = "back on top of " + card.PlaceName(to); {
+			case e.Under:
 				place = "on the bottom of " + card.PlaceName(to)
+			case e.Card == engine.NoCard: // their order is not known
+				place = "back into " + card.PlaceName(to)
 			}
 		}
 		switch from, _, _ := w.board.At(e.From); {

@@ -28,7 +28,7 @@ func TestLogSentences(t *testing.T) {
 		" took a Damage token", " was CONTAINED", "The end clock moved to the next box", " got two fury tokens", "A bystander was brought to safety",
 		" will be missing from the next Scenario", " took a CONTROL token", "Party Trick was removed from the game", " may buy one card within Range 1 this turn",
 		"You revealed a hand of 5 cards", "Bob chose to discard their hand (The Joker)", "You chose to gain two Weaknesses (The Joker)", " got +1 Power from ",
-		" (Batman)\n", " with 9 Power\n", "Weakness to the Weakness stack", " moved to Location ", " was placed at ", " back into the main deck", "went into your discard pile",
+		" (Batman)\n", " with 9 Power\n", "Weakness to the Weakness stack", " moved to Location ", " was placed at ", " back on top of the main deck", "went into your discard pile",
 	}
 	var all []string
 	plans := []mode.Plan{{Sets: []string{"base", "heroes_unite"}}, {Mode: "trial"}, {Mode: "rebirth", Variants: []string{"competitive"}}}

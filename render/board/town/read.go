@@ -183,6 +183,7 @@ type level struct {
 	// added is the letter of a tile beside the printed text, addedWords its text, and addedCard the
 	// tile.
 	added, addedWords string
+	addedOnce         bool // it does something once, too
 	addedCard         engine.CardID
 }
 
@@ -521,7 +522,7 @@ func (m *townMap) readTrack(l *looking) {
 			tile := !strings.HasPrefix(f.Name, "Level")
 			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.face != nil {
 				lv.added, lv.addedCard = letter, c
-				lv.addedWords, _ = strings.CutPrefix(brief(f), onceWords)
+				lv.addedWords, lv.addedOnce = strings.CutPrefix(brief(f), onceWords)
 				continue
 			}
 			lv.face, lv.card, lv.words, lv.tile = f, c, brief(f), tile

@@ -79,7 +79,8 @@ func scenarioTracks(t *testing.T) (out [][]level) {
 				case k.Tile == "":
 					lv.words = ""
 				case k.Added:
-					lv.added, lv.addedWords = k.Tile, strings.TrimPrefix(brief(of(faces, "Threat "+k.Tile)), onceWords)
+					lv.added = k.Tile
+					lv.addedWords, lv.addedOnce = strings.CutPrefix(brief(of(faces, "Threat "+k.Tile)), onceWords)
 				default:
 					*lv = level{face: of(faces, "Threat "+k.Tile), words: brief(of(faces, "Threat "+k.Tile)), tile: true}
 				}
@@ -88,6 +89,39 @@ func scenarioTracks(t *testing.T) (out [][]level) {
 		}
 	}
 	return out
+}
+
+// TestReachedLevelsAreDone checks that a reached level is done only if nothing of it goes on.
+func TestReachedLevelsAreDone(t *testing.T) {
+	done, goes := 0, 0
+	for _, levels := range scenarioTracks(t) {
+		for i := range levels {
+			lv := &levels[i]
+			once := strings.HasPrefix(lv.words, onceWords)
+			tile := lv.added != "" && !lv.addedOnce
+			for threat := range 6 {
+				tag := strings.TrimSuffix(lv.tag(i, threat), tileTag)
+				want := map[bool]string{true: "LATER", false: "NEXT"}[i > threat+1]
+				switch {
+				case i > threat:
+				case once && !tile:
+					want = "DONE"
+					done++
+				case i == threat:
+					want = "NOW"
+				default:
+					want = "ONGOING"
+					goes += flag(once)
+				}
+				if tag != want {
+					t.Errorf("at Threat %d, level %d, which says %q and %q, is %s, want %s", threat, i, lv.words, lv.addedWords, tag, want)
+				}
+			}
+		}
+	}
+	if done == 0 || goes == 0 {
+		t.Errorf("%d levels were done, and %d with a tile that goes on", done, goes)
+	}
 }
 
 // TestTrackWords checks that all levels of a track are in letters of one size and fit their cells, with

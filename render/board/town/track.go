@@ -74,30 +74,38 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 	}
 }
 
-// drawLevel draws a cell of the track, which is cell wide, with its words in lines.
-func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackWords, lines []string, least float64) {
-	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
-	heat, on := heats[i%len(heats)], i <= threat
-	ground, tag := pen.Mix(heat, pen.White, 0.3), "ONGOING"
-	ink, head := pen.Ink, pen.Mix(heat, pen.Ink, 0.9)
+// tag returns the word that says whether a level, the i-th, does something now at a Threat. A level is done if
+// it and the tile added to it do something only once.
+func (lv *level) tag(i, threat int) (tag string) {
 	switch {
-	case !on:
-		ground, ink, head, tag = pen.Mix(heat, pen.RGB(0x0b1024), 0.62), pen.RGB(0xffe6ea), pen.RGB(0xffc2cc), "LATER"
-		if i == threat+1 {
-			tag = "NEXT"
-		}
-	case pen.Luminance(heat) < darkHeat:
-		ground, ink, head = heat, pen.White, pen.RGB(0xffc2cc)
-	}
-	switch {
-	case !on:
-	case strings.HasPrefix(lv.words, onceWords):
+	case i == threat+1:
+		tag = "NEXT"
+	case i > threat:
+		tag = "LATER"
+	case strings.HasPrefix(lv.words, onceWords) && (lv.added == "" || lv.addedOnce):
 		tag = "DONE"
 	case i == threat:
 		tag = "NOW"
+	default:
+		tag = "ONGOING"
 	}
 	if lv.tile {
 		tag += tileTag
+	}
+	return tag
+}
+
+// drawLevel draws a cell of the track, which is cell wide, with its words in lines.
+func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackWords, lines []string, least float64) {
+	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
+	heat, on, tag := heats[i%len(heats)], i <= threat, lv.tag(i, threat)
+	ground := pen.Mix(heat, pen.White, 0.3)
+	ink, head := pen.Ink, pen.Mix(heat, pen.Ink, 0.9)
+	switch {
+	case !on:
+		ground, ink, head = pen.Mix(heat, pen.RGB(0x0b1024), 0.62), pen.RGB(0xffe6ea), pen.RGB(0xffc2cc)
+	case pen.Luminance(heat) < darkHeat:
+		ground, ink, head = heat, pen.White, pen.RGB(0xffc2cc)
 	}
 	p.Stroke(o, 5, pen.RGB(0x05070f))
 	if ground = p.Under(ground, head); ink != pen.Ink {
