@@ -1,4 +1,4 @@
-// Package assets holds the files embedded in the program: the two type families. It decodes
+// Package assets holds the files embedded in the program: the type families. It decodes
 // nothing. Each caller gets its own copy of the bytes.
 package assets
 
@@ -25,6 +25,12 @@ func LatoBold() []byte { return read("fonts/Lato-Bold.ttf") }
 
 // LatoBlack returns the TrueType file of the heavy text face.
 func LatoBlack() []byte { return read("fonts/Lato-Black.ttf") }
+
+// OpenDyslexicRegular returns the OpenType file of the second text face.
+func OpenDyslexicRegular() []byte { return read("fonts/OpenDyslexic-Regular.otf") }
+
+// OpenDyslexicBold returns the OpenType file of the second text face in bold.
+func OpenDyslexicBold() []byte { return read("fonts/OpenDyslexic-Bold.otf") }
 
 // FontLicences returns the license text of every font file, by file name.
 func FontLicences() (map[string]string, error) {

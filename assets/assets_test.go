@@ -25,14 +25,18 @@ func TestEveryFontHasItsLicenceBesideIt(t *testing.T) {
 		}
 		fonts++
 		text := licences[name]
-		for _, want := range []string{"Copyright", "SIL OPEN FONT LICENSE Version 1.1", "PERMISSION & CONDITIONS"} {
+		wants := []string{"Copyright", "SIL OPEN FONT LICENSE Version 1.1", "PERMISSION & CONDITIONS"}
+		if strings.HasPrefix(name, "OpenDyslexic") {
+			wants = []string{"Copyright", "Abelardo Gonzalez", "Creative Commons Attribution 3.0 Unported", "Bitstream", "PROVIDED \"AS IS\""}
+		}
+		for _, want := range wants {
 			if !strings.Contains(text, want) {
 				t.Errorf("the licence of %s does not say %q", name, want)
 			}
 		}
 	}
-	if fonts != 3 {
-		t.Errorf("%d font files, want 3", fonts)
+	if fonts != 5 {
+		t.Errorf("%d font files, want 5", fonts)
 	}
 }
 
@@ -44,6 +48,9 @@ func TestFilesAreWhatTheyClaim(t *testing.T) {
 		"Bebas Neue Bold": {BebasNeueBold(), "OTTO"},
 		"Lato Bold":       {LatoBold(), "\x00\x01\x00\x00"},
 		"Lato Black":      {LatoBlack(), "\x00\x01\x00\x00"},
+
+		"OpenDyslexic Regular": {OpenDyslexicRegular(), "OTTO"},
+		"OpenDyslexic Bold":    {OpenDyslexicBold(), "OTTO"},
 	} {
 		if !strings.HasPrefix(string(c.data), c.magic) {
 			t.Errorf("%s does not begin with %q", name, c.magic)
