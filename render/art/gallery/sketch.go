@@ -34,6 +34,7 @@ func (s *Sketch) Draw(dst *ebiten.Image, x, y, alpha float64) {
 // sketcher makes sketches.
 type sketcher struct {
 	Sketch
+	sheet   *pen.Sheet      // of the letters
 	shapes  int             // of the current sketch
 	complex map[string]bool // names of parts with too many shapes
 }
@@ -73,10 +74,10 @@ func (s *sketcher) begin() {
 
 // ready uploads the letters.
 func (s *sketcher) ready() {
-	if s.letters == nil {
-		sheet := pen.Letters()
+	if sheet := pen.Letters(); s.sheet != sheet {
+		s.sheet = sheet
 		size := sheet.Picture.Bounds().Size()
-		s.letters = NewTexture(size.X, size.Y)
+		s.letters = NewTexture(size.X, size.Y) // earlier sketches still use the former one
 		s.letters.WritePixels(sheet.Picture.Pix)
 	}
 }
@@ -102,7 +103,7 @@ func (s *sketcher) Shape(points []pen.Point, c color.NRGBA) {
 	if s.shapes++; len(s.corners)+len(points) > maxCorners {
 		return
 	}
-	white := pen.Letters().White
+	white := s.sheet.White
 	v := cornerOf(c)
 	v.SrcX, v.SrcY = float32(white.X)+2, float32(white.Y)+2
 	mx, my := 0.0, 0.0
@@ -123,7 +124,7 @@ func (s *sketcher) Shape(points []pen.Point, c color.NRGBA) {
 // Line implements pen.Flat.
 func (s *sketcher) Line(w pen.Written) {
 	v := cornerOf(w.Style.Colour)
-	pen.Letters().Set(w, func(from image.Rectangle, x, y, wide, high float64) {
+	s.sheet.Set(w, func(from image.Rectangle, x, y, wide, high float64) {
 		if len(s.corners)+4 > maxCorners {
 			return
 		}

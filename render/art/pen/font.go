@@ -3,6 +3,7 @@ package pen
 import (
 	"bytes"
 	"sync"
+	"sync/atomic"
 
 	"github.com/go-text/typesetting/di"
 	"github.com/go-text/typesetting/font"
@@ -14,19 +15,77 @@ import (
 	"lineup/assets"
 )
 
-// Font is one of the typefaces included with the game.
+// Font is what letters are for.
 type Font uint8
 
-// The typefaces.
+// The fonts. Body and Heavy are in the typeface of [UseFace].
 const (
 	Display Font = iota // Bebas Neue Bold: titles, numbers, buttons; capitals only
-	Body                // Lato Bold: rules text and other sentences
-	Heavy               // Lato Black: labels and emphasized words in a sentence
+	Body                // rules text and other sentences
+	Heavy               // labels and emphasized words in a sentence
 	fontCount
 )
 
-// lent is the relative size of glyphs that the display face lacks and takes from Lato Black.
-const lent = 0.9
+// Face is a typeface of sentences.
+type Face uint8
+
+// The typefaces.
+const (
+	Lato         Face = iota
+	OpenDyslexic      // its letters are hard to mix up
+	faceCount
+)
+
+// usedFace is the typeface of sentences.
+var usedFace atomic.Uint32
+
+// UseFace sets the typeface of Body and Heavy letters for the whole program, so that everything measures
+// and draws them alike. Text that was measured or painted before must be measured and painted again.
+func UseFace(f Face) { usedFace.Store(uint32(f)) }
+
+// UsedFace returns the typeface of sentences.
+func UsedFace() Face { return Face(usedFace.Load()) }
+
+// file is a font file.
+type file uint8
+
+const (
+	bebasBold file = iota
+	latoBold
+	latoBlack
+	dyslexicRegular
+	dyslexicBold
+	fileCount
+)
+
+// in returns the file of a font in a typeface.
+func (f Font) in(face Face) file {
+	return [faceCount][fontCount]file{{bebasBold, latoBold, latoBlack}, {bebasBold, dyslexicRegular, dyslexicBold}}[face][f]
+}
+
+// now returns the file of a font.
+func (f Font) now() file { return f.in(UsedFace()) }
+
+// usage is how the letters of a file are used.
+type usage struct {
+	// scale is the size of its letters. Those of OpenDyslexic are large for their size. Scaled, its small letters
+	// are as high as those of Lato, so a size of text is as readable in both.
+	scale    float64
+	capitals float64 // the height of capitals at size 1
+	// narrow is the width to which its letters are squeezed where they do not fit: as wide as those of Lato.
+	narrow float64
+	// lender has the glyphs that the file lacks, and lent is their relative size.
+	lender file
+	lent   float64
+}
+
+var usages = [fileCount]usage{
+	bebasBold:       {scale: 1, capitals: 0.7, narrow: 1, lender: latoBlack, lent: 0.9},
+	latoBold:        {scale: 1, capitals: 0.72, narrow: 1, lender: latoBold},
+	latoBlack:       {scale: 1, capitals: 0.72, narrow: 1, lender: latoBlack},
+	dyslexicRegular: {scale: 0.938, capitals: 0.684, narrow: 0.868, lender: latoBold, lent: 1},
+	dyslexicBold:    {scale: 0.938, capitals: 0.684, narrow: 0.868, lender: latoBlack, lent: 1},
+}
 
 // letter is one glyph of a line: its outline and its advance, both at size 1.
 type letter struct {
@@ -38,19 +97,19 @@ type letter struct {
 // shelf holds the typefaces and caches lines of text and their words. It sets one line at a time.
 type shelf struct {
 	mu     sync.Mutex
-	faces  [fontCount]*font.Face
+	faces  [fileCount]*font.Face
 	shaper shaping.HarfbuzzShaper
 	glyphs map[glyphKey]Outline
-	lines  [fontCount]map[string][]letter
-	words  [fontCount]map[string][]letter // with the spaces around them
+	lines  [fileCount]map[string][]letter
+	words  [fileCount]map[string][]letter // with the spaces around them
 }
 
 type glyphKey struct {
-	font  Font
+	file  file
 	glyph font.GID
 }
 
-// maxLines and maxWords are the maximum numbers of cached lines and words of a typeface.
+// maxLines and maxWords are the maximum numbers of cached lines and words of a file.
 const (
 	maxLines = 600
 	maxWords = 4000
@@ -58,7 +117,9 @@ const (
 
 var fonts = sync.OnceValue(func() *shelf {
 	s := &shelf{glyphs: map[glyphKey]Outline{}}
-	for i, data := range [fontCount][]byte{assets.BebasNeueBold(), assets.LatoBold(), assets.LatoBlack()} {
+	for i, data := range [fileCount][]byte{
+		assets.BebasNeueBold(), assets.LatoBold(), assets.LatoBlack(), assets.OpenDyslexicRegular(), assets.OpenDyslexicBold(),
+	} {
 		face, err := font.ParseTTF(bytes.NewReader(data))
 		if err != nil {
 			panic("pen: a built-in font cannot be read: " + err.Error())
@@ -75,7 +136,10 @@ func Warm() {
 }
 
 // set returns the letters of a line. They must not be modified.
-func set(f Font, text string) []letter {
+func set(f Font, text string) []letter { return setIn(f.now(), text) }
+
+// setIn returns the letters of a line in a file. They must not be modified.
+func setIn(f file, text string) []letter {
 	s := fonts()
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -91,8 +155,8 @@ func set(f Font, text string) []letter {
 	return line
 }
 
-// shape sets a line in runs of one typeface each.
-func (s *shelf) shape(f Font, text string) []letter {
+// shape sets a line in runs of one file each.
+func (s *shelf) shape(f file, text string) []letter {
 	runes := []rune(text)
 	line := make([]letter, 0, len(runes))
 	for from := 0; from < len(runes); {
@@ -104,9 +168,7 @@ func (s *shelf) shape(f Font, text string) []letter {
 		if own {
 			line = s.run(line, f, runes[from:to])
 		} else {
-			for _, l := range s.run(nil, Heavy, runes[from:to]) {
-				line = append(line, letter{l.outline.Scaled(lent, lent), 0, l.advance * lent})
-			}
+			line = s.borrow(line, usages[f], runes[from:to])
 		}
 		from = to
 	}
@@ -118,10 +180,21 @@ func (s *shelf) shape(f Font, text string) []letter {
 	return line
 }
 
+// borrow appends the letters of a run that the file lacks, without their places.
+func (s *shelf) borrow(line []letter, u usage, text []rune) []letter {
+	for _, l := range s.run(nil, u.lender, text) {
+		if u.lent != 1 { // otherwise share the cached outline
+			l = letter{outline: l.outline.Scaled(u.lent, u.lent), advance: l.advance * u.lent}
+		}
+		line = append(line, l)
+	}
+	return line
+}
+
 // run appends the letters of a run, without their places. It sets the run word by word, because
 // shaping is slow and most words are known. Each word is shaped with the spaces before it and the
 // space after it, which may move closer to its letters.
-func (s *shelf) run(line []letter, f Font, text []rune) []letter {
+func (s *shelf) run(line []letter, f file, text []rune) []letter {
 	for from := 0; from < len(text); {
 		to := from
 		for to < len(text) && text[to] == ' ' {
@@ -140,9 +213,9 @@ func (s *shelf) run(line []letter, f Font, text []rune) []letter {
 	return line
 }
 
-// has reports whether a typeface has a glyph. Only the display face can lack one.
-func (s *shelf) has(f Font, r rune) bool {
-	if f != Display {
+// has reports whether a file draws a letter itself. One that lends letters draws all.
+func (s *shelf) has(f file, r rune) bool {
+	if usages[f].lender == f {
 		return true
 	}
 	_, ok := s.faces[f].NominalGlyph(r)
@@ -156,7 +229,7 @@ var noLigatures = []shaping.FontFeature{{Tag: opentype.MustNewTag("liga"), Value
 const unitsPerSize = 1024
 
 // word returns the letters of a word, without their places. They must not be modified.
-func (s *shelf) word(f Font, text string) []letter {
+func (s *shelf) word(f file, text string) []letter {
 	words := s.words[f]
 	if word, ok := words[text]; ok {
 		return word
@@ -169,13 +242,13 @@ func (s *shelf) word(f Font, text string) []letter {
 	return word
 }
 
-// letters shapes text of one typeface and returns its letters without their places.
-func (s *shelf) letters(f Font, text []rune) []letter {
+// letters shapes text of one file and returns its letters without their places.
+func (s *shelf) letters(f file, text []rune) []letter {
 	out := s.shaper.Shape(shaping.Input{
 		Text: text, RunEnd: len(text), Direction: di.DirectionLTR, Face: s.faces[f], FontFeatures: noLigatures,
 		Size: fixed.I(unitsPerSize), Script: language.Latin, Language: language.NewLanguage("en"),
 	})
-	length := func(v fixed.Int26_6) float64 { return float64(v) / 64 / unitsPerSize }
+	length := func(v fixed.Int26_6) float64 { return float64(v) / 64 / unitsPerSize * usages[f].scale }
 	letters := make([]letter, 0, len(out.Glyphs))
 	for _, g := range out.Glyphs {
 		o := s.glyph(f, g.GlyphID)
@@ -188,14 +261,14 @@ func (s *shelf) letters(f Font, text []rune) []letter {
 }
 
 // glyph returns the outline of a glyph at size 1, on a baseline at 0.
-func (s *shelf) glyph(f Font, g font.GID) Outline {
+func (s *shelf) glyph(f file, g font.GID) Outline {
 	key := glyphKey{f, g}
 	if o, ok := s.glyphs[key]; ok {
 		return o
 	}
 	face := s.faces[f]
 	data, _ := face.GlyphDataOutline(g)
-	k := 1 / float64(face.Upem())
+	k := usages[f].scale / float64(face.Upem())
 	var o Outline
 	for i, seg := range data.Segments {
 		at := func(i int) (x, y float64) { return float64(seg.Args[i].X) * k, -float64(seg.Args[i].Y) * k }
@@ -224,10 +297,9 @@ func (s *shelf) glyph(f Font, g font.GID) Outline {
 	return o
 }
 
-// CapHeight returns the height of a typeface's capital letters, in the unit of size.
-func CapHeight(font Font, size float64) float64 {
-	if font == Display {
-		return size * 0.7
-	}
-	return size * 0.72
-}
+// Narrow returns how far a font's letters are squeezed where they do not fit at their natural width. A wide
+// typeface is then as wide as the usual one, and 1 is returned for that.
+func Narrow(font Font) float64 { return usages[font.now()].narrow }
+
+// CapHeight returns the height of a font's capital letters, in the unit of size.
+func CapHeight(font Font, size float64) float64 { return size * usages[font.now()].capitals }

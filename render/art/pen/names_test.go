@@ -12,7 +12,7 @@ import (
 func TestNameLetters(t *testing.T) {
 	s := fonts()
 	has := func(r rune) bool {
-		for _, f := range []Font{Body, Heavy} {
+		for _, f := range []file{latoBold, latoBlack} {
 			g, ok := s.faces[f].NominalGlyph(r)
 			if !ok || len(s.glyph(f, g)) == 0 {
 				return false

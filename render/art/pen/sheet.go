@@ -17,8 +17,17 @@ type Sheet struct {
 // The letters of a sheet.
 const firstLetter, lastLetter = ' ', 'ÿ'
 
-// Letters returns the sheet. It is painted on the first call, which takes a moment.
-var Letters = sync.OnceValue(paintSheet)
+// sheets are those of the typefaces.
+var sheets = func() (all [faceCount]func() *Sheet) {
+	for f := range faceCount {
+		all[f] = sync.OnceValue(func() *Sheet { return paintSheet(f) })
+	}
+	return all
+}()
+
+// Letters returns the sheet in the typeface of sentences. It is painted on the first call, which takes a
+// moment.
+func Letters() *Sheet { return sheets[UsedFace()]() }
 
 // These are the measures of a sheet in pixels. Baseline is from the upper end of a letter's cell.
 const (
@@ -29,12 +38,12 @@ const (
 	sheetHigh     = 40
 )
 
-func paintSheet() *Sheet {
+func paintSheet(face Face) *Sheet {
 	s := &Sheet{White: image.Pt(sheetPad, sheetPad)}
 	x, y := 4+2*sheetPad, 0
 	for f := range fontCount {
 		for r := rune(firstLetter); r <= lastLetter; r++ {
-			wide := int(math.Ceil(Measure(string(r), Style{Font: f, Size: sheetSize}))) + 2*sheetPad
+			wide := int(math.Ceil(measure(setIn(f.in(face), string(r)), Style{Size: sheetSize}))) + 2*sheetPad
 			if x+wide > sheetWidth {
 				x, y = 0, y+sheetHigh
 			}
@@ -47,7 +56,7 @@ func paintSheet() *Sheet {
 		for f := range fontCount {
 			for r := rune(firstLetter); r <= lastLetter; r++ {
 				at := s.cells[f][r-firstLetter]
-				p.Text(string(r), float64(at.Min.X+sheetPad), float64(at.Min.Y+sheetBaseline), Style{Font: f, Size: sheetSize, Colour: White}, Left)
+				p.Fill(outlined(setIn(f.in(face), string(r)), float64(at.Min.X+sheetPad), float64(at.Min.Y+sheetBaseline), Style{Size: sheetSize}, 1), White)
 			}
 		}
 	})

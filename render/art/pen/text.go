@@ -28,7 +28,11 @@ const (
 
 // Measure returns the width of one line.
 func Measure(s string, st Style) float64 {
-	line := set(st.Font, s)
+	return measure(set(st.Font, s), st)
+}
+
+// measure returns the width of the letters of a line.
+func measure(line []letter, st Style) float64 {
 	if len(line) == 0 {
 		return 0
 	}
@@ -71,7 +75,11 @@ func Lettering(s string, x, y float64, st Style, align Align) Outline {
 
 func lettering(s string, x, y float64, st Style, align Align, squeeze float64) Outline {
 	line := set(st.Font, s)
-	x += align.Start(Measure(s, st) * squeeze)
+	return outlined(line, x+align.Start(measure(line, st)*squeeze), y, st, squeeze)
+}
+
+// outlined returns the outline of the letters of a line with its left end at x.
+func outlined(line []letter, x, y float64, st Style, squeeze float64) Outline {
 	n := 0
 	for i := range line {
 		n += len(line[i].outline)

@@ -50,7 +50,7 @@ func TestWordsMakeLines(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines := append(strings.Split(string(text), "\n"), " ", "  A  V  ", "To Y. AT a 'V", "Ve\u0301ra Ta")
-	for _, f := range []Font{Display, Body, Heavy} {
+	for f := range fileCount {
 		for _, s := range lines {
 			whole, x := []letter(nil), 0.0
 			if strings.ContainsFunc(s, func(r rune) bool { return !fonts().has(f, r) }) {
@@ -60,7 +60,7 @@ func TestWordsMakeLines(t *testing.T) {
 				l.x = x
 				whole, x = append(whole, l), x+l.advance
 			}
-			got := set(f, s)
+			got := setIn(f, s)
 			if len(got) != len(whole) {
 				t.Errorf("%q has %d letters, want %d", s, len(got), len(whole))
 				continue
