@@ -42,7 +42,16 @@ const (
 // at 0, and returns their height. A name of several lines leaves less room. Rules that do not fit end
 // after a whole sentence. The height is 0 if there is nothing to show, or no room for a sentence.
 func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting, high float64) {
-	rest := typeset.Inline(typeset.Measured(typeset.AfterGains(f.Text), ruler))
+	set, high = s.smallRulesBy(natural, f, unit, names)
+	if narrow, ok := narrowed(); ok && !set.Whole {
+		set, high = s.smallRulesBy(narrow, f, unit, names)
+	}
+	return set, high
+}
+
+// smallRulesBy is smallRules with letters of a width.
+func (s Press) smallRulesBy(by letters, f Face, unit float64, names int) (set typeset.Setting, high float64) {
+	rest := typeset.Inline(typeset.Measured(typeset.AfterGains(f.Text), by.ruler))
 	if len(rest) == 0 {
 		return set, 0
 	}
@@ -53,10 +62,10 @@ func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting,
 		return set, 0
 	}
 	box := pen.AreaAt(textLeft, 0, textRight-textLeft, size*(smallFirst+smallNext*(lines-1)))
-	if set = typeset.FitSentences(rest, typeset.Column{Box: box}, size, ruler); len(set.Words) == 0 {
+	if set = typeset.FitSentences(rest, typeset.Column{Box: box}, size, by.ruler); len(set.Words) == 0 {
 		return typeset.Setting{}, 0
 	}
-	return set, smallTextAbove + set.Bottom + smallTextBelow
+	return by.of(set), smallTextAbove + set.Bottom + smallTextBelow
 }
 
 // smallFirst and smallNext are the heights of the first line of rules and of each other line, relative

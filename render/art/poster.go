@@ -179,12 +179,21 @@ func pinnedScale(w, h float64) float64 {
 
 // heroPage is like readerPage but for a Super Hero.
 func (s Press) heroPage(f Face, unit, most float64) poster {
-	paragraphs := measured(f.FullText())
+	o := s.heroPageBy(natural, f, unit, most)
+	if narrow, ok := narrowed(); ok && (o.h > most || o.text.Size < s.Min/unit) {
+		o = s.heroPageBy(narrow, f, unit, most)
+	}
+	return o
+}
+
+// heroPageBy is heroPage with letters of a width.
+func (s Press) heroPageBy(by letters, f Face, unit, most float64) poster {
+	paragraphs := by.measured(f.FullText())
 	o := poster{w: posterWidth}
 	for _, k := range s.readerSizes(unit, posterText*1.05, posterText) {
 		for _, cut := range posterCuts {
 			o.h, o.cut = posterHeight, posterHeight*cut
-			o.text = typeset.Flow(paragraphs, o.column(), k.size, ruler)
+			o.text = by.of(typeset.Flow(paragraphs, o.column(), k.size, by.ruler))
 			if o.h = max(posterHeight, o.text.Bottom+12); o.h <= most {
 				o.text.Whole = true
 				return o

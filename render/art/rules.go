@@ -1,6 +1,7 @@
 package art
 
 import (
+	"cmp"
 	"image/color"
 
 	"lineup/render/art/pen"
@@ -21,14 +22,24 @@ type rulePlaces struct {
 // settle lays out rules text in one of several places. It uses the wanted size if all text fits, or
 // else a smaller one, but never below the usual size. If that is not enough, and in larger sizes, it
 // puts signs of gains on the line of the next paragraph. Text that still does not fit ends early: after a
-// whole sentence if the place can be lower then, and otherwise after any word.
+// whole sentence if the place can be lower then, and otherwise after any word. Before that, the letters of a
+// wide typeface are squeezed.
 func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
-	paragraphs, least := measured(f.Text), s.least(unit)
+	set := s.settleBy(natural, f, unit, in)
+	if narrow, ok := narrowed(); ok && !set.Whole {
+		set = s.settleBy(narrow, f, unit, in)
+	}
+	return set
+}
+
+// settleBy is settle with letters of a width.
+func (s Press) settleBy(by letters, f Face, unit float64, in rulePlaces) typeset.Setting {
+	paragraphs, least := by.measured(f.Text), s.least(unit)
 	inline := typeset.Inline(paragraphs)
 	fits := func(words [][]typeset.Word, text, size float64) (typeset.Setting, bool) {
 		for i := range in.n {
-			if set, ok := typeset.FlowWhole(words, in.at(text, size, i), size, ruler); ok {
-				return set, true
+			if set, ok := typeset.FlowWhole(words, in.at(text, size, i), size, by.ruler); ok {
+				return by.of(set), true
 			}
 		}
 		return typeset.Setting{}, false
@@ -49,10 +60,10 @@ func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 	}
 	size := max(in.sizes[len(in.sizes)-1], least)
 	place := in.at(1, size, in.n-1)
-	set := typeset.FitSentences(inline, place, size, ruler)
+	set := typeset.FitSentences(inline, place, size, by.ruler)
 	if in.n == 1 || len(set.Words) == 0 {
-		set = typeset.Fit(paragraphs, place, size, ruler)
-		if more := typeset.Fit(inline, place, size, ruler); len(more.Words) > len(set.Words) {
+		set = typeset.Fit(paragraphs, place, size, by.ruler)
+		if more := typeset.Fit(inline, place, size, by.ruler); len(more.Words) > len(set.Words) {
 			set = more
 		}
 	}
@@ -60,17 +71,34 @@ func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 		lower.Whole, lower.Sentences, lower.Shown = false, set.Sentences, set.Shown
 		return lower
 	}
-	return set
+	return by.of(set)
+}
+
+// letters is the width of the letters of rules text, as a part of their natural width.
+type letters float64
+
+const natural letters = 1
+
+// narrowed returns the width of squeezed letters, and whether the typeface has them.
+func narrowed() (k letters, ok bool) {
+	k = letters(pen.Narrow(pen.Body))
+	return k, k < natural
 }
 
 // ruler returns the width of a word's letters at size 1.
-func ruler(w typeset.Word) float64 {
-	return pen.Measure(w.Text, pen.Style{Font: fontOf(w), Size: 1})
+func (k letters) ruler(w typeset.Word) float64 {
+	return float64(k) * pen.Measure(w.Text, pen.Style{Font: fontOf(w), Size: 1})
 }
 
 // measured returns the paragraphs of rules text, ready to be laid out in many sizes.
-func measured(text string) [][]typeset.Word {
-	return typeset.Measured(typeset.Paragraphs(text), ruler)
+func (k letters) measured(text string) [][]typeset.Word {
+	return typeset.Measured(typeset.Paragraphs(text), k.ruler)
+}
+
+// of returns a text that is laid out with such letters.
+func (k letters) of(set typeset.Setting) typeset.Setting {
+	set.Narrow = float64(k)
+	return set
 }
 
 func fontOf(w typeset.Word) pen.Font {
@@ -99,7 +127,7 @@ func drawRules(p pen.Pen, s typeset.Setting, light, heavy color.NRGBA) {
 		if w.Heavy {
 			c = heavy
 		}
-		p.Run(line, w.X+w.TextStart()*w.Size, w.Y, pen.Style{Font: fontOf(w.Word), Size: w.Size, Colour: c})
+		p.Run(line, w.X+w.TextStart()*w.Size, w.Y, pen.Style{Font: fontOf(w.Word), Size: w.Size, Colour: c}, cmp.Or(s.Narrow, 1))
 	}
 }
 

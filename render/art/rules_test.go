@@ -34,7 +34,7 @@ func TestRulesKeepTheirPlace(t *testing.T) {
 				if !g.text.Whole {
 					shown--
 				}
-				if g.text.Sentences == 0 && shown < min(4, len(typeset.Flow(typeset.Paragraphs(f.Text), g.column(), 1, ruler).Words)) {
+				if g.text.Sentences == 0 && shown < min(4, len(typeset.Flow(typeset.Paragraphs(f.Text), g.column(), 1, natural.ruler).Words)) {
 					t.Errorf("%s at %d, text %g: only %d words of its rules are shown", f.Name, width, text, shown)
 				}
 				if usual := (Press{Text: 1}).arrange(f, unit); usual.text.Whole && !g.text.Whole {

@@ -346,16 +346,25 @@ const splashLetters, splashLettersLeast = 27.0, 17.0
 // setSplashWords lays out a text on the page in the largest letters in which all of it fits. Its
 // paragraphs run on in one where that allows larger letters.
 func setSplashWords(words string, scale float64) typeset.Setting {
+	set := setSplashWordsBy(natural, words, scale)
+	if narrow, ok := narrowed(); ok && !set.Whole {
+		set = setSplashWordsBy(narrow, words, scale)
+	}
+	return set
+}
+
+// setSplashWordsBy is setSplashWords with letters of a width.
+func setSplashWordsBy(by letters, words string, scale float64) typeset.Setting {
 	column := typeset.Column{Box: pen.AreaAt(0, 8, 1122, 84)}
-	paragraphs := measured(words)
+	paragraphs := by.measured(words)
 	for size := splashLetters * scale; size >= splashLettersLeast; size -= 2 {
 		for _, of := range [...][][]typeset.Word{paragraphs, {slices.Concat(paragraphs...)}} {
-			if text, ok := typeset.FlowWhole(of, column, size, ruler); ok {
-				return text
+			if text, ok := typeset.FlowWhole(of, column, size, by.ruler); ok {
+				return by.of(text)
 			}
 		}
 	}
-	return typeset.Fit([][]typeset.Word{slices.Concat(paragraphs...)}, column, splashLettersLeast, ruler)
+	return by.of(typeset.Fit([][]typeset.Word{slices.Concat(paragraphs...)}, column, splashLettersLeast, by.ruler))
 }
 
 // DrawSplashTags draws short facts below each other in a box, the last one largest.

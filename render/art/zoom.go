@@ -70,13 +70,22 @@ func (s Press) readerSizes(unit, usual, smallest float64) (out []readerSize) {
 // readerPage chooses the text size, the position of the strip, and the height of the card, which is
 // at most most unless the smallest text needs more.
 func (s Press) readerPage(f Face, unit, most float64) lowerPart {
-	paragraphs := measured(f.FullText())
+	g := s.readerPageBy(natural, f, unit, most)
+	if narrow, ok := narrowed(); ok && (g.height > most || g.text.Size < s.Min/unit) {
+		g = s.readerPageBy(narrow, f, unit, most)
+	}
+	return g
+}
+
+// readerPageBy is readerPage with letters of a width.
+func (s Press) readerPageBy(by letters, f Face, unit, most float64) lowerPart {
+	paragraphs := by.measured(f.FullText())
 	g := lowerPart{strip: stripHeight, double: f.Kind == SuperVillain}
 	last := 0.0
 	for _, k := range s.readerSizes(unit, readerMost, readerLeast) {
 		for _, size := range [...]float64{last, s.Min / unit} { // the second is less than the first in small windows
 			if k.size < s.least(unit) && size > k.size {
-				if page := tightPage(f, paragraphs, size); page.height <= most {
+				if page := tightPage(f, by, paragraphs, size); page.height <= most {
 					return page
 				}
 			}
@@ -88,7 +97,7 @@ func (s Press) readerPage(f Face, unit, most float64) lowerPart {
 				break
 			}
 			g.height = CardHeight
-			if g.text = typeset.Flow(paragraphs, g.column(), k.size, ruler); g.text.Whole {
+			if g.text = by.of(typeset.Flow(paragraphs, g.column(), k.size, by.ruler)); g.text.Whole {
 				return g
 			}
 			if g.top > readerTop {
@@ -105,13 +114,13 @@ func (s Press) readerPage(f Face, unit, most float64) lowerPart {
 }
 
 // tightPage lays out a page with narrow margins and as little of the picture as possible.
-func tightPage(f Face, paragraphs [][]typeset.Word, size float64) lowerPart {
+func tightPage(f Face, by letters, paragraphs [][]typeset.Word, size float64) lowerPart {
 	g := lowerPart{strip: stripHeight, double: f.Kind == SuperVillain, tight: true, top: stripTops[len(stripTops)-1]}
 	if f.Cost == "" {
 		g.top = tightTop
 	}
 	g.below = textBelow * size / readerMost
-	g.text = typeset.Flow(paragraphs, g.column(), size, ruler)
+	g.text = by.of(typeset.Flow(paragraphs, g.column(), size, by.ruler))
 	g.height = max(CardHeight, g.text.Bottom+tightFoot)
 	g.text.Whole = true // the page has room for it
 	return g

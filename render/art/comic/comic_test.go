@@ -254,3 +254,18 @@ func TestTailsReachTheirFace(t *testing.T) {
 		})
 	}
 }
+
+// TestOtherFace checks that the words of all pages fit in OpenDyslexic as well, which is wider.
+func TestOtherFace(t *testing.T) {
+	defer pen.UseFace(pen.UsedFace())
+	pen.UseFace(pen.OpenDyslexic)
+	t.Run("tall", TestTallPages)
+	everyPage(func(name string, page *story.Page) {
+		panels, team := Panels(page), teams()[0]
+		for i := range panels {
+			for _, fault := range Faults(&panels[i], team) {
+				t.Errorf("%s, panel %d: %s", name, i+1, fault)
+			}
+		}
+	})
+}

@@ -240,16 +240,18 @@ const MaxCovered = 0.12
 const step, largeEnough = 0.05, 0.8
 
 // SetWords lays out the words of a panel as large as they fit, up to scale times their usual size and in
-// wider places if they need them. whole is false if they are much smaller than that.
+// wider places if they need them. Letters of a wide typeface can be smaller than usual. whole is false if the
+// words are much smaller than wanted.
 func SetWords(f *Panel, team []picture.Figure, scale float64) (words []Block, whole bool) {
+	least := pen.Narrow(pen.Heavy)
 	for k := scale; ; k -= step {
-		k = math.Max(1, k)
-		for _, stretch := range [...]float64{1, math.Sqrt(k), k} {
+		k = math.Max(least, k)
+		for _, stretch := range [...]float64{1, math.Sqrt(math.Max(1, k)), math.Max(1, k)} {
 			words = words[:0]
 			for i := range f.Frame.Words {
 				words = append(words, set(f, &f.Frame.Words[i], team, k, stretch))
 			}
-			if k == 1 || len(faults(f, words, team)) == 0 {
+			if k == least || len(faults(f, words, team)) == 0 {
 				return words, k >= largeEnough*scale
 			}
 		}

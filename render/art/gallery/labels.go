@@ -21,6 +21,7 @@ type Labels struct {
 type widthKey struct {
 	text           string
 	font           pen.Font
+	face           pen.Face
 	size, tracking float64
 }
 
@@ -53,7 +54,7 @@ func (l *Labels) Image(s string, st pen.Style) (sprite Sprite, ok bool) {
 
 // Width returns the width of a line in pixels. Each line is measured once.
 func (l *Labels) Width(s string, st pen.Style) float64 {
-	key := widthKey{s, st.Font, st.Size, st.Tracking}
+	key := widthKey{s, st.Font, pen.UsedFace(), st.Size, st.Tracking}
 	if w, ok := l.widths[key]; ok {
 		return w
 	}

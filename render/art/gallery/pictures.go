@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // firstWidth is the width in pixels at which every face is painted first. That picture is shown
@@ -127,7 +128,7 @@ func (p *Painter) first(f *art.Face) *ebiten.Image {
 	}
 	unhurried := p.Unhurried
 	p.Unhurried = unhurried || !p.unseen
-	s := p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA {
+	s := p.Now(Key{Name: "plain", Face: f, W: firstWidth, N: int(pen.UsedFace())}, 0, func() *image.RGBA {
 		plain := *f
 		plain.Art = nil
 		return art.PaintCard(plain, firstWidth, false)
@@ -136,7 +137,9 @@ func (p *Painter) first(f *art.Face) *ebiten.Image {
 	return s.Image
 }
 
-func firstKey(f *art.Face) Key { return Key{Name: "first", Face: f, W: firstWidth} }
+func firstKey(f *art.Face) Key {
+	return Key{Name: "first", Face: f, W: firstWidth, N: int(pen.UsedFace())}
+}
 
 // First requests the small picture of a face ahead of need.
 func (p *Painter) First(f *art.Face) {

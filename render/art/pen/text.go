@@ -56,15 +56,15 @@ func (p Pen) Text(s string, x, y float64, st Style, align Align) float64 {
 	return p.Condensed(s, x, y, st, align, 1)
 }
 
-// Run draws one line of untracked text with its left end and its baseline on whole pixels, which
-// makes small type sharper.
-func (p Pen) Run(s string, x, y float64, st Style) {
+// Run draws one line of untracked text, squeezed to a fraction of its natural width, with its left end and
+// its baseline on whole pixels, which makes small type sharper.
+func (p Pen) Run(s string, x, y float64, st Style, squeeze float64) {
 	if p.m.b == 0 && p.m.c == 0 && p.m.a > 0 && p.m.d > 0 {
 		x = (math.Round(p.m.a*x+p.m.e) - p.m.e) / p.m.a
 		y = (math.Round(p.m.d*y+p.m.f) - p.m.f) / p.m.d
 	}
 	st.Tracking = 0
-	p.Text(s, x, y, st, Left)
+	p.Condensed(s, x, y, st, Left, squeeze)
 }
 
 // Lettering returns the outline of a line with its baseline at (x, y), for filling or for stroking

@@ -63,6 +63,8 @@ type Setting struct {
 	Whole bool
 	// Bottom is the lower edge of the last line.
 	Bottom float64
+	// Narrow is the width of its letters, as a part of their natural width; 0 means 1.
+	Narrow float64
 	// Shown is what Fit has laid out of a text that does not fit, with the sign that there is more.
 	Shown [][]Word
 }

@@ -397,7 +397,7 @@ func abilityLine(ability string, st pen.Style, room, least float64, narrow bool)
 // usualFits reports whether an ability fits on a plate in usual letters.
 func usualFits(ability string, st pen.Style, room, least float64) bool {
 	_, squeeze := pen.Fit(ability, room, st, least)
-	return squeeze >= plateSqueeze
+	return squeeze >= plateSqueeze*pen.Narrow(st.Font)
 }
 
 // plateLetters returns the letter size of abilities on plates.
@@ -413,7 +413,7 @@ func (m *townMap) findNarrow() {
 	})
 }
 
-// plateSqueeze is the least horizontal scale of usual letters on a plate.
+// plateSqueeze is the least horizontal scale of usual letters on a plate, relative to Narrow.
 const plateSqueeze = 0.94
 
 // maxAbility is the largest letter size of an ability on a plate, which has one line.

@@ -395,3 +395,10 @@ func TestTilesSayTheirLevel(t *testing.T) {
 		t.Errorf("the notes are %q, want %q", got, want)
 	}
 }
+
+// TestOtherFace checks that the abilities of Locations fit on the map in OpenDyslexic as well.
+func TestOtherFace(t *testing.T) {
+	defer pen.UseFace(pen.UsedFace())
+	pen.UseFace(pen.OpenDyslexic)
+	t.Run("briefs", TestBriefs)
+}
