@@ -42,6 +42,7 @@ type Options struct {
 	Settings  ui.Settings
 	Speed     *ui.Speed       // replaces the saved speed; nil to use that
 	TextScale float64         // replaces the saved text scale; 0 to use that
+	TextFace  string          // the name of one that replaces the saved text face; "" to use that
 	Scale     float64         // replaces the saved scale of everything; 0 to use that
 	Store     Store           // holds the saves; nil for none
 	Files     files.System    // the system's file dialog, or nil

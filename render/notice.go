@@ -16,7 +16,7 @@ type notice struct {
 	brief   bool    // it only confirms what a person has just done
 	lines   []string
 	place   noticePlace // the place that the lines are broken for
-	text    float64     // the scale of sentences that they are broken for
+	fit     ui.Fit      // the window that they are broken for
 }
 
 // noticePlace is the place of a notice: its center line, its top, and the greatest width of its
@@ -138,8 +138,8 @@ func (n *notice) shown() bool { return n.words != "" }
 // lay breaks the lines for a place and returns the box of the notice.
 func (n *notice) lay(c *ui.Canvas, at noticePlace) ui.Box {
 	st := c.Scaled(noticeStyle)
-	if n.lines == nil || n.place != at || n.text != c.TextScale || c.Reading() {
-		n.lines, n.place, n.text = c.WrapAtMost(n.words, st, at.wide, noticeLines), at, c.TextScale
+	if n.lines == nil || n.place != at || n.fit != c.Fit || c.Reading() {
+		n.lines, n.place, n.fit = c.WrapAtMost(n.words, st, at.wide, noticeLines), at, c.Fit
 	}
 	wide := 0.0
 	for _, l := range n.lines {

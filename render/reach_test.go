@@ -7,6 +7,7 @@ import (
 	"testing"
 	"unicode"
 
+	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/ui"
@@ -28,8 +29,14 @@ func TestEverythingIsReached(t *testing.T) {
 func everythingIsReached(t *testing.T, name string, a *App) {
 	t.Helper()
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}} {
-		for _, scale := range [][2]float64{{1, 1}, {1, 2}, {2, 1}} {
+		for i, scale := range [][2]float64{{1, 1}, {1, 2}, {2, 1}, {1, 1}} {
 			set := ui.Settings{Speed: ui.Instant, Scale: scale[0], TextScale: scale[1]}
+			if i == 3 {
+				if size[1] != 720 { // one window with the second text face is enough
+					continue
+				}
+				set.TextFace = pen.OpenDyslexic
+			}
 			a.canvas.Settings = &set
 			draw := func(c *ui.Canvas) {
 				c.PointAt(-1, -1)

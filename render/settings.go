@@ -12,7 +12,7 @@ import (
 const settingName = "name"
 
 // readSettings reads the saved settings. It reports unreadable ones and leaves them at their
-// defaults. The speed and the scales of the Options replace the saved ones.
+// defaults. The speed, the scales and the text face of the Options replace the saved ones.
 func (a *App) readSettings() {
 	if a.Store != nil {
 		a.readSaved()
@@ -22,6 +22,9 @@ func (a *App) readSettings() {
 	}
 	if a.TextScale != 0 {
 		a.Settings.TextScale, a.kept.TextScale = a.TextScale, a.TextScale
+	}
+	if face, err := ui.ParseTextFace(a.TextFace); err == nil {
+		a.Settings.TextFace, a.kept.TextFace = face, face
 	}
 	if a.Scale != 0 {
 		a.Settings.Scale, a.kept.Scale = a.Scale, a.Scale

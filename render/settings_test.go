@@ -192,6 +192,7 @@ var robots = match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 5, Option
 var effects = map[string]effect{
 	"text_scale":    {to: "2", see: reads(func(v viewer) string { return v.line("A deck-building") + v.line("Unofficial") })},
 	"scale":         {wide: 1920, high: 1080, to: "0.8", see: reads(func(v viewer) string { return v.line("A deck-building") })},
+	"text_face":     {wide: 1280, high: 720, to: "opendyslexic", plan: anyGame, see: viewer.looks},
 	"speed":         {to: "fastest", plan: anyGame, see: viewer.looks},
 	"reduce_motion": {to: "true", plan: anyGame, see: viewer.looks},
 	"computer_speed": {to: "slow", plan: anyGame, see: reads(func(v viewer) string {

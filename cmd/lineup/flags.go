@@ -53,6 +53,8 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
   -speed SPEED         slow, normal, fast, fastest, or off
   -text PERCENT        text size, 100 to 200 (default: the saved one)
+  -text-face FACE      typeface of sentences, lato or opendyslexic (default: the
+                       saved one)
   -ui-size PERCENT     size of cards, text and buttons, 80 to 200 (default: the
                        saved one)
   -size WxH            window size, %v or larger, e.g. 1280x720 (default: as
@@ -70,6 +72,7 @@ type commandLine struct {
 	book        *card.Book // of the plan's sets
 	speed       *ui.Speed  // nil for the saved one
 	text        float64    // scale of sentences, or 0 for the saved one
+	textFace    string     // the name of their typeface, or "" for the saved one
 	scale       float64    // scale of everything, or 0 for the saved one
 	data        string     // "" for the system's folder
 	demo, help  bool
@@ -94,6 +97,11 @@ func parse(args []string) (commandLine, error) {
 	heroes := set.String("heroes", "random", "")
 	set.Func("speed", "", f.takeSpeed)
 	set.Func("text", "", percent(&f.text, ui.MinTextScale, ui.MaxTextScale))
+	set.Func("text-face", "", func(v string) error {
+		f.textFace = v
+		_, err := ui.ParseTextFace(v)
+		return err
+	})
 	set.Func("ui-size", "", percent(&f.scale, ui.MinScale, ui.MaxScale))
 	set.Func("size", "", f.takeSize)
 	set.Func("scene", "", f.takeScene)

@@ -72,6 +72,8 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-text 150":                        "",
 		"-text 200%":                       "",
 		"-text 90":                         "flag -text: want 100 to 200 percent",
+		"-text-face opendyslexic":          "",
+		"-text-face arial":                 "unknown text face \"arial\": possible are lato or opendyslexic",
 		"-ui-size 80":                      "",
 		"-ui-size 200%":                    "",
 		"-ui-size 79":                      "flag -ui-size: want 80 to 200 percent",

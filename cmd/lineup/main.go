@@ -72,6 +72,7 @@ func run(args []string) error {
 		Settings:  ui.Settings{Speed: ui.Normal},
 		Speed:     f.speed,
 		TextScale: f.text,
+		TextFace:  f.textFace,
 		Scale:     f.scale,
 		Plan:      f.plan,
 		Start:     f.shot == "" && f.plan.Seats != nil,

@@ -169,9 +169,9 @@ func TestLayout(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			set := *k.set
 			layout.Walk(t, name, k.c, func() {
-				scale, text := k.c.Settings.Scale, k.c.Settings.TextScale
+				scale, text, face := k.c.Settings.Scale, k.c.Settings.TextScale, k.c.Settings.TextFace
 				*k.c.Settings = set
-				k.c.Settings.Scale, k.c.Settings.TextScale = scale, text
+				k.c.Settings.Scale, k.c.Settings.TextScale, k.c.Settings.TextFace = scale, text, face
 			}, k.Screen.Draw)
 		})
 	}
@@ -236,6 +236,9 @@ func values(of *ui.Setting) int {
 func (k *screen) byMouse(t *testing.T, of *ui.Setting) {
 	t.Helper()
 	seen := map[string]bool{}
+	k.scroll.At = max(0, k.scroll.At+k.row(t, of.Word).box.Y-k.inside.Y) // into view
+	k.lay()
+	k.draw()
 	r := k.row(t, of.Word)
 	switch {
 	case of.Parts == nil:

@@ -40,8 +40,8 @@ type splash struct {
 	last     bool        // the game ended with its defeat, so its Reward is not given
 	moves    splashMoves // of its parts, in this window
 	set      art.SplashNews
-	setScale float64 // the scale of sentences that it is for
-	tagWords string  // all tags
+	setFit   ui.Fit // the window that it is for
+	tagWords string // all tags
 	age      float64
 	lit      float64 // seconds since the painting was ready
 	painted  bool    // the painting is ready, or was

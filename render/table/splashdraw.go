@@ -154,12 +154,12 @@ func moved(c *ui.Canvas, by [2]float64, draw func()) { c.Shifted(by[0], by[1], d
 
 // drawWords draws the words: the news, the name, the cost and VP, and the text.
 func (s *splash) drawWords(c *ui.Canvas, fade float64) {
-	if s.set.Words != s.News || s.setScale != c.TextScale {
+	if s.set.Words != s.News || s.setFit != c.Fit {
 		room := splashNewsRoom
 		if c.Narrow {
 			room = c.Room().W - 2*splashNewsX
 		}
-		s.setScale, s.set = c.TextScale, art.SetSplashNews(s.News, c.TextScale, room)
+		s.setFit, s.set = c.Fit, art.SetSplashNews(s.News, c.TextScale, room)
 	}
 	moved(c, s.moves.news, func() {
 		set, up := s.set, math.Max(30, 0.05*s.set.W) // for its tilt

@@ -70,6 +70,7 @@ var readAt = []struct {
 	{uitest.Windows[0], ui.Settings{}}, {uitest.Windows[1], ui.Settings{}}, {uitest.Windows[2], ui.Settings{}}, {uitest.Windows[3], ui.Settings{}},
 	{uitest.Windows[4], ui.Settings{}}, {uitest.Windows[5], ui.Settings{}}, {uitest.Windows[1], ui.Settings{Scale: 0.8}},
 	{uitest.Windows[1], ui.Settings{Scale: 0.8, TextScale: 2}}, {uitest.Windows[0], ui.Settings{TextScale: 1.5}},
+	{uitest.Windows[0], ui.Settings{TextFace: pen.OpenDyslexic}}, {uitest.Windows[1], ui.Settings{TextFace: pen.OpenDyslexic, TextScale: 1.5}},
 	{[2]int{1600, 900}, ui.Settings{}}, {[2]int{1600, 900}, ui.Settings{Scale: 0.8}},
 }
 
@@ -78,11 +79,13 @@ var readAt = []struct {
 // overlap.
 func TestWordsCanBeRead(t *testing.T) {
 	looptest.NeedDisplay(t)
+	defer pen.UseFace(pen.Lato)
 	for _, long := range []bool{false, true} {
 		tb := busyTable(t, long)
 		for _, at := range readAt {
 			tb.Canvas.Settings = &at.set
 			f := at.set.Fit(at.window[0], at.window[1])
+			pen.UseFace(f.TextFace)
 			tb.Canvas.Fit = f
 			tb.sync(false)
 			if long {
@@ -128,7 +131,7 @@ func checkWords(t *testing.T, name string, tb *Table, w ui.PageLine) {
 	if w.Style.Size < least-0.3 {
 		t.Errorf("%s: %q of %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.Part, w.Style.Size, least)
 	}
-	if w.Squeeze < board.MinSqueeze-0.005 && w.Part != "villain" { // the villain's name has its own test
+	if w.Squeeze < board.MinSqueeze*pen.Narrow(w.Style.Font)-0.005 && w.Part != "villain" { // the villain's name has its own test
 		t.Errorf("%s: %q of %q is squeezed to %.2f", name, w.Text, w.Part, w.Squeeze)
 	}
 	if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(f.Width)+0.5 || w.Y1 > float64(f.Height)+0.5 {
@@ -159,8 +162,10 @@ func TestReplayButtons(t *testing.T) {
 		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Share: func(Sight) {}},
 	})
+	defer pen.UseFace(pen.Lato)
 	for _, at := range readAt {
 		tb.Canvas.Fit = at.set.Fit(at.window[0], at.window[1])
+		pen.UseFace(tb.Canvas.TextFace)
 		tb.sync(false)
 		g := &tb.layout.Geometry
 		if low := g.Banner.Y + g.Banner.H; g.Played.Y < low+8 { // of the tray around cards from earlier turns

@@ -179,7 +179,7 @@ func TestTownWordsCanBeRead(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, f := range uitest.TextFits() {
-			tb.Canvas.Settings = &ui.Settings{TextScale: f.TextScale}
+			tb.Canvas.Settings = &ui.Settings{TextScale: f.TextScale, TextFace: f.TextFace}
 			tb.Canvas.Fit = f
 			tb.sync(false)
 			lines := words(tb, f)

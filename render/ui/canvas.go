@@ -75,10 +75,12 @@ func (c *Canvas) Begin(dst *ebiten.Image) {
 	c.Art.Begin()
 }
 
-// size fits the stage into a window of w by h pixels. It frees the pictures painted for another
-// size.
+// size fits the stage into a window of w by h pixels, with the settings. It frees the pictures painted
+// for others.
 func (c *Canvas) size(w, h int) {
-	if fit := c.Settings.Fit(w, h); fit != c.Fit {
+	fit := c.Settings.Fit(w, h)
+	pen.UseFace(fit.TextFace)
+	if fit != c.Fit {
 		c.Fit = fit
 		c.Art.Forget(w, h)
 	}

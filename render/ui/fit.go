@@ -24,8 +24,9 @@ type Fit struct {
 	// Larger is how much larger than usual cards, letters and buttons are to be, from 1 to 2. The
 	// layouts give them more room. The stage stays in the window.
 	Larger float64
-	// Palette has the colors of the seats.
-	Palette pen.Palette
+	// Palette has the colors of the seats, and TextFace is the typeface of sentences.
+	Palette  pen.Palette
+	TextFace pen.Face
 	// Contrast is set for high contrast.
 	Contrast bool
 }
@@ -66,7 +67,7 @@ func (s *Settings) Fit(width, height int) Fit {
 		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), minUnit))
 		f.Larger = math.Max(1, usual(s.Scale))
 		f.TextScale = math.Min(MaxTextScale, usual(s.TextScale)*f.Larger)
-		f.Palette, f.Contrast = s.Palette, s.Contrast
+		f.Palette, f.Contrast, f.TextFace = s.Palette, s.Contrast, s.TextFace
 	}
 	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
 	f.Top = math.Round((float64(height-f.Foot) - StageHeight*f.Unit) / 2)
@@ -100,11 +101,12 @@ func (f Fit) Stage() Box {
 // column from the upper to the lower edge.
 type Area struct {
 	Box
-	larger float64 // Larger of the window, for which a page is laid out as well
+	larger float64  // Larger of the window, for which a page is laid out as well
+	face   pen.Face // of the window, for which it is laid out as well
 }
 
 // WideArea returns the area of a page in a wide window.
-func WideArea() Area { return Area{BoxAt(0, 0, StageWidth, StageHeight), 1} }
+func WideArea() Area { return Area{Box: BoxAt(0, 0, StageWidth, StageHeight), larger: 1} }
 
 // Area returns the area of a page.
 func (f Fit) Area() Area {
@@ -113,7 +115,7 @@ func (f Fit) Area() Area {
 		stage, room := f.Stage(), f.Room()
 		a.Box = BoxAt(stage.X, room.Y, stage.W, room.H)
 	}
-	a.larger = f.larger()
+	a.larger, a.face = f.larger(), f.TextFace
 	return a
 }
 

@@ -102,11 +102,13 @@ type pageReading struct {
 func (c *Canvas) Read(width, height int, says func(string) string, draw func(*Canvas)) *Page {
 	fit, dst, nowhere := c.Fit, c.dst, c.nowhere
 	c.Fit = c.Settings.Fit(width, height)
+	pen.UseFace(c.TextFace)
 	p := &Page{Fit: c.Fit}
 	c.reading = &pageReading{page: p, says: says}
 	c.dst, c.nowhere, c.Art.Reading, c.Art.Print = gone(), gone(), true, c.Print()
 	draw(c)
 	c.Fit, c.dst, c.nowhere, c.Art.Reading = fit, dst, nowhere, false
+	pen.UseFace(fit.TextFace)
 	c.reading = nil
 	return p
 }

@@ -35,6 +35,19 @@ func ParseSpeed(name string) (Speed, error) {
 	return 0, fmt.Errorf("unknown speed %q: possible are %s", name, orList(Speeds))
 }
 
+// textFaces are the saved names of the typefaces of sentences.
+var textFaces = []string{"lato", "opendyslexic"}
+
+// ParseTextFace returns the typeface with a name, or an error that lists the names.
+func ParseTextFace(name string) (pen.Face, error) {
+	for i, f := range textFaces {
+		if f == name {
+			return pen.Face(i), nil
+		}
+	}
+	return 0, fmt.Errorf("unknown text face %q: possible are %s", name, orList(textFaces))
+}
+
 // String returns the speed's name.
 func (s Speed) String() string { return Speeds[s] }
 
@@ -156,8 +169,9 @@ type Settings struct {
 	TurnTime float64
 	// Narration is how the narrator says what is under the frame and what happens.
 	Narration Narration
-	// Palette has the colors of the seats.
-	Palette pen.Palette
+	// Palette has the colors of the seats, and TextFace is the typeface of sentences.
+	Palette  pen.Palette
+	TextFace pen.Face
 	// Contrast gives everything high contrast.
 	Contrast bool
 	// Pad is the kind of gamepad whose buttons the screens show.

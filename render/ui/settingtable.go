@@ -90,6 +90,11 @@ var settingTable = []Setting{
 		Says:  "Every sentence of the game, and the rules on cards.",
 		Track: Track{MinTextScale, MaxTextScale, 0.05, Percent},
 	}),
+	named(textFaces, func(s *Settings) *pen.Face { return &s.TextFace }, Setting{
+		Word: "text_face", Tab: DisplayTab, Name: "TEXT FACE", Usual: textFaces[pen.Lato],
+		Says:  "The second face has letters that are hard to mix up.",
+		Parts: []Part{{textFaces[pen.Lato], "LATO"}, {textFaces[pen.OpenDyslexic], "OPENDYSLEXIC"}},
+	}),
 	number(func(s *Settings) float64 { return usual(s.Scale) }, func(s *Settings, v float64) { s.Scale = v }, MinScale, MaxScale, Setting{
 		Word: "scale", Tab: DisplayTab, Name: "SIZE", Usual: "1",
 		Says:  "Above 100 %, text and buttons grow. Below, everything shrinks.",

@@ -206,6 +206,7 @@ type paragraph struct {
 	style        pen.Style
 	unit, scale  float64
 	least        float64 // MinPrompt, which is larger for a larger size
+	face         pen.Face
 }
 
 type setParagraph struct {
@@ -220,7 +221,7 @@ const maxParagraphs = 400
 
 // set sets a paragraph in the size of the settings, or smaller to fit.
 func (c *Canvas) set(p paragraph) setParagraph {
-	p.unit, p.scale, p.least = c.Unit, c.TextScale, c.MinPrompt()
+	p.unit, p.scale, p.least, p.face = c.Unit, c.TextScale, c.MinPrompt(), c.TextFace
 	if s, ok := c.paragraphs[p]; ok {
 		return s
 	}
@@ -252,6 +253,7 @@ func (c *Canvas) setNow(p paragraph) setParagraph {
 			}
 			for i, line := range s.lines {
 				s.lines[i] = c.Shortened(line, st, p.width)
+				s.cut = s.cut || s.lines[i] != c.says(line)
 			}
 			return s
 		}

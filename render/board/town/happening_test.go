@@ -258,7 +258,7 @@ func TestForecastNamesLevels(t *testing.T) {
 				t.Errorf("%q, %q does not call the reader you", k.words, k.more)
 			}
 		}
-		for _, f := range append(fits(), uitest.TextFits()...) {
+		for _, f := range uitest.TextFits(fits()...) {
 			m := &townMap{places: Lay(f)}
 			l := m.listing(lines)
 			if says := strings.Join(append(l.rows[0].words, l.rows[0].more...), " "); says != lines[0].words+" "+lines[0].more && says != lines[0].whole() {
@@ -295,7 +295,7 @@ func TestForecastIsWhole(t *testing.T) {
 		{words: "A card enters", more: "Slot 1"}, {words: "Bane, Scarecrow, Cheetah stay", more: "held by Characters"},
 	}
 	roomy := 0
-	for _, f := range append(fits(), uitest.TextFits()...) {
+	for _, f := range uitest.TextFits(fits()...) {
 		m := &townMap{places: Lay(f)}
 		for n := 1; n <= len(lines); n++ {
 			l, where := m.listing(lines[:n]), fmt.Sprintf("%s, %d rows", uitest.FitName(f), n)

@@ -18,7 +18,7 @@ import (
 )
 
 // windows are those that everything is laid out for. The last one shrinks everything but letters.
-var windows = uitest.Screens()
+var windows = uitest.ScreenList()
 
 // posed is a question of a random game.
 type posed struct {
@@ -86,6 +86,7 @@ func questions(t *testing.T, games int, look func(posed)) (n int) {
 // with usual and 40 % longer texts: nothing overlaps or leaves its box, letters, cards, and buttons
 // are large enough, and every answer can be given.
 func TestEveryQuestionHasAStage(t *testing.T) {
+	defer pen.UseFace(pen.Lato)
 	canvas, at := ui.NewCanvas(), 0
 	n := questions(t, 4, func(p posed) {
 		at++
@@ -95,6 +96,7 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 				w = windows[at%len(windows)]
 			}
 			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+			pen.UseFace(canvas.TextFace)
 			for _, longer := range []float64{1, 1.4} {
 				a := question.Asked{Keys: digits, Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale,
 					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
@@ -456,10 +458,12 @@ func noteWords(p *question.Panel) string {
 // window with one column, the notes of more than two Defenses ask for a choice.
 func TestDefensesSayWhatToDo(t *testing.T) {
 	const hand = 815.0 // the upper edge of the hand's cards, less their motion
+	defer pen.UseFace(pen.Lato)
 	canvas, seen := ui.NewCanvas(), map[string]int{}
 	questions(t, 2, func(p posed) {
 		for _, w := range windows {
 			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+			pen.UseFace(canvas.TextFace)
 			s := question.Lay(question.Asked{Keys: digits, Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale, Width: canvas.TextWidth, Column: canvas.Narrow})
 			fault := func(format string, args ...any) { t.Errorf(p.name+" at "+w.String()+": "+format, args...) }
 			defenses := 0
@@ -551,9 +555,11 @@ func manyCards(n int) match.Question {
 func TestPagesOfCards(t *testing.T) {
 	const all = 80
 	q := manyCards(all)
+	defer pen.UseFace(pen.Lato)
 	for i := 0; i < len(windows); i += 5 {
 		w := windows[i]
 		fit := w.Settings.Fit(w.Width, w.Height)
+		pen.UseFace(fit.TextFace)
 		canvas := ui.NewCanvas()
 		canvas.Fit = fit
 		seen, at, full := map[int]bool{}, 0, 0

@@ -2,33 +2,55 @@ package uitest
 
 import (
 	"fmt"
+	"iter"
+	"slices"
 	"sort"
 	"testing"
 
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
 // Windows are the window sizes that everything is laid out for.
 var Windows = [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1920, 1200}}
 
-// Fits returns the fits of all windows of Screens, those with one column, and one of another shape.
-func Fits() []ui.Fit {
-	out := []ui.Fit{ui.FitInto(1920, 1200)}
-	for _, s := range Screens() {
-		out = append(out, s.Settings.Fit(s.Width, s.Height))
+// inFaces ranges over windows. Text is measured in the typeface of each meanwhile.
+func inFaces[T any](all []T, face func(T) pen.Face) iter.Seq2[int, T] {
+	return func(yield func(int, T) bool) {
+		defer pen.UseFace(pen.UsedFace())
+		for i, w := range all {
+			pen.UseFace(face(w))
+			if !yield(i, w) {
+				return
+			}
+		}
 	}
-	return out
 }
 
-// TextFits returns the fits of windows of several shapes, those with one column included, each with
-// usual sentences and with larger ones.
-func TextFits() (out []ui.Fit) {
+func faceOf(f ui.Fit) pen.Face { return f.TextFace }
+
+// Fits ranges over the fits of all windows of Screens, those with one column, and one of another shape.
+func Fits() iter.Seq2[int, ui.Fit] {
+	out := []ui.Fit{ui.FitInto(1920, 1200)}
+	for _, s := range ScreenList() {
+		out = append(out, s.Settings.Fit(s.Width, s.Height))
+	}
+	return inFaces(out, faceOf)
+}
+
+// TextFits ranges over the fits of windows of several shapes, those with one column included, each with
+// usual sentences and with larger ones, and over some with the second text face. More fits come first.
+func TextFits(more ...ui.Fit) iter.Seq2[int, ui.Fit] {
+	return inFaces(append(slices.Clip(more), textFits()...), faceOf)
+}
+
+func textFits() (out []ui.Fit) {
 	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}} {
 		for _, text := range [...]float64{1, 1.2, 1.5, 2} {
 			out = append(out, (&ui.Settings{TextScale: text}).Fit(w[0], w[1]))
 		}
 	}
-	for _, s := range Columns() {
+	for _, s := range append(columns(), otherFace()...) {
 		out = append(out, s.Settings.Fit(s.Width, s.Height))
 	}
 	return out
@@ -36,7 +58,15 @@ func TextFits() (out []ui.Fit) {
 
 // FitName returns the name of a window in tests.
 func FitName(f ui.Fit) string {
-	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", f.Width, f.Height, f.Unit, f.TextScale)
+	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f%s", f.Width, f.Height, f.Unit, f.TextScale, faceName(f.TextFace))
+}
+
+// faceName returns a mark of the second text face in the names of windows.
+func faceName(f pen.Face) string {
+	if f == pen.OpenDyslexic {
+		return ", OpenDyslexic"
+	}
+	return ""
 }
 
 // AtLeast checks that a box is large enough to click, in a window of unit pixels to the unit.

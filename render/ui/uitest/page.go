@@ -2,7 +2,9 @@ package uitest
 
 import (
 	"fmt"
+	"iter"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,12 +22,17 @@ type TestWindow struct {
 // String returns the name of the window in tests.
 func (s TestWindow) String() string {
 	f := s.Settings.Fit(s.Width, s.Height)
-	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", s.Width, s.Height, f.Unit, f.TextScale)
+	return FitName(f)
 }
 
-// Screens returns the windows that every screen is laid out for, in every scale and text size. It
-// includes equal fits only once.
-func Screens() []TestWindow {
+// Screens ranges over the windows that every screen is laid out for, in every scale and text size, and
+// over some with the second text face. It includes equal fits only once.
+func Screens() iter.Seq2[int, TestWindow] { return inFaces(ScreenList(), TestWindow.face) }
+
+func (s TestWindow) face() pen.Face { return s.Settings.TextFace }
+
+// ScreenList returns the windows of Screens. UseFace sets the typeface of one.
+func ScreenList() []TestWindow {
 	var out []TestWindow
 	seen := map[ui.Fit]bool{}
 	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}} {
@@ -44,11 +51,23 @@ func Screens() []TestWindow {
 			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text}})
 		}
 	}
-	return append(out, Columns()...)
+	return slices.Concat(out, columns(), otherFace())
 }
 
-// Columns returns the tall windows, where every screen is in one column.
-func Columns() (out []TestWindow) {
+// otherFace returns windows with the second text face.
+func otherFace() (out []TestWindow) {
+	for _, w := range [][2]int{{1280, 720}, {1920, 1080}} {
+		for _, text := range []float64{ui.MinTextScale, 1.5} {
+			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text, TextFace: pen.OpenDyslexic}})
+		}
+	}
+	return out
+}
+
+// Columns ranges over the tall windows, where every screen is in one column.
+func Columns() iter.Seq2[int, TestWindow] { return inFaces(columns(), TestWindow.face) }
+
+func columns() (out []TestWindow) {
 	for _, w := range [][2]int{{1080, 1200}, {800, 1200}, {1080, 1920}} {
 		for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
 			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text}})
@@ -95,7 +114,7 @@ func Longer(s string) string {
 	return out.String()
 }
 
-// minSqueeze is the least width of letters, as a part of their normal width.
+// minSqueeze is the least width of letters, as a part of their normal width or the narrow one of a wide typeface.
 const minSqueeze = 0.78
 
 // LayoutRules is the rules for a page.
@@ -116,6 +135,8 @@ type LayoutRules struct {
 // targets are large enough and apart. No text is stilted.
 func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 	t.Helper()
+	defer pen.UseFace(pen.UsedFace())
+	pen.UseFace(p.TextFace)
 	if len(p.Lines) == 0 && !k.Wordless {
 		t.Errorf("%s: nothing is written", name)
 	}
@@ -192,7 +213,7 @@ func (k *LayoutRules) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.
 	if l.Style.Size < least-0.3 {
 		t.Errorf("%s: %s has letters of %.1f pixels, least are %.1f", name, wordsOf(l), l.Style.Size, least)
 	}
-	if l.Squeeze < minSqueeze && !k.Free[l.Part] {
+	if l.Squeeze < minSqueeze*pen.Narrow(l.Style.Font) && !k.Free[l.Part] {
 		t.Errorf("%s: %s is squeezed to %.2f", name, wordsOf(l), l.Squeeze)
 	}
 	if want := ui.MinMenu * p.TextScale * p.Unit; l.Part == "" && l.Style.Font != pen.Display && l.Style.Size < want-0.6*p.Unit-0.5 && l.Whole == "" {
