@@ -87,7 +87,11 @@ type Tag struct {
 	X, Y   float64
 	Size   float64
 	Ground color.NRGBA
+	Seat   pen.Seat // whose color is the ground, with its sign at the left end; zero for none
 }
+
+// tagSign is how far the sign of a tag reaches beyond its left end.
+const tagSign = 12.0
 
 // These are the letter sizes of tags: of a seat across the table, and of others.
 const SeatTag, usualTag = 20.0, 24.0
@@ -95,18 +99,25 @@ const SeatTag, usualTag = 20.0, 24.0
 // Box returns the box of a tag, with its outline.
 func (t *Tag) Box() ui.Box {
 	w := pen.Measure(t.Words, pen.Style{Font: pen.Display, Size: t.Size, Tracking: 1}) + 24
+	if t.Seat.Sign != pen.NoSign {
+		w += tagSign
+	}
 	return ui.BoxAt(t.X-w, t.Y-t.Size*0.75, w, t.Size*1.5)
 }
 
 // Draw draws the tag.
 func (t *Tag) Draw(c *ui.Canvas) {
 	words, size, ground, b := t.Words, t.Size, t.Ground, t.Box()
+	if t.Seat.Sign != pen.NoSign {
+		defer c.SeatSignOnPaper(t.Seat, b.X+tagSign, b.Y+b.H/2, 0)
+		b.CutLeft(tagSign, 0)
+	}
 	c.Part(gallery.Key{Name: "tag", Text: words, A: ground, N: int(size)}, b, 10, func(q pen.Pen) { chrome.DrawTag(q, words, 0, b.H/2, size, ground, pen.Ink) })
 }
 
 // DrawTag draws a tag of the usual size whose right end is at x.
 func DrawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
-	t := Tag{words, x, y, usualTag, ground}
+	t := Tag{Words: words, X: x, Y: y, Size: usualTag, Ground: ground}
 	t.Draw(c)
 }
 

@@ -85,34 +85,34 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	if p.Turn {
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.Box.X, p.Box.Y+18)
 	}
-	for _, tag := range tags(p, sc.Host.Look(sc.Near).Dark, false) {
+	for _, tag := range tags(p, sc.Host.Look(sc.Near), false) {
 		tag.Draw(c)
 	}
 }
 
 // tags returns the tags of a seat across the table, on the free upper edge. The state of its turn
 // is at the right end. Left of it is the tag of a partner, or of a foe with Super-Villains to hunt.
-func tags(p *board.SeatInfo, near color.NRGBA, prey bool) []board.Tag {
+func tags(p *board.SeatInfo, near pen.Seat, prey bool) []board.Tag {
 	var out []board.Tag
 	x, y := p.Box.X+p.Box.W-16, p.Box.Y+15
-	add := func(words string, ground color.NRGBA) {
-		t := board.Tag{Words: words, X: x, Y: y, Size: board.SeatTag, Ground: ground}
+	add := func(words string, ground color.NRGBA, seat pen.Seat) {
+		t := board.Tag{Words: words, X: x, Y: y, Size: board.SeatTag, Ground: ground, Seat: seat}
 		out = append(out, t)
 		x = t.Box().X - 14
 	}
 	switch {
 	case p.Left:
-		add("LEFT GAME", pen.SoftPaper)
+		add("LEFT GAME", pen.SoftPaper, pen.Seat{})
 	case p.Turn:
-		add("TURN", pen.CanDo)
+		add("TURN", pen.CanDo, pen.Seat{})
 	case p.Asked:
-		add("CHOOSING", pen.CanDo)
+		add("CHOOSING", pen.CanDo, pen.Seat{})
 	}
 	if p.Partner {
-		add("PARTNER", pen.Mix(near, pen.White, 0.35))
+		add("PARTNER", pen.Mix(near.Dark, pen.White, 0.35), near)
 	}
 	if prey {
-		add("HUNT", preyGround)
+		add("HUNT", preyGround, pen.Seat{})
 	}
 	return out
 }

@@ -183,7 +183,7 @@ func (b *Board) preyTag(sc *board.Scene, p *board.SeatInfo) (board.Tag, bool) {
 	if len(board.Prey(sc.View, b.Near, p.Seat)) == 0 {
 		return board.Tag{}, false
 	}
-	all := tags(p, sc.Host.Look(sc.Near).Dark, true)
+	all := tags(p, sc.Host.Look(sc.Near), true)
 	return all[len(all)-1], true
 }
 

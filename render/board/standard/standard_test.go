@@ -242,7 +242,11 @@ func checkTags(t *testing.T, at string, c *ui.Canvas, s uitest.TestWindow, p *bo
 		box  ui.Box
 	}
 	var all []thing
-	for _, g := range tags(p, pen.Standard.Seat(0).Dark, !p.Partner) {
+	var own []ui.Box
+	for _, g := range tags(p, pen.Standard.Seat(0), !p.Partner) {
+		if g.Words == "PARTNER" {
+			own = append(own, g.Box())
+		}
 		all = append(all, thing{g.Words + " of " + p.Name, g.Box()})
 	}
 	n := len(all)
@@ -260,6 +264,13 @@ func checkTags(t *testing.T, at string, c *ui.Canvas, s uitest.TestWindow, p *bo
 	sc := &board.Scene{Host: around{}, Settings: c.Settings}
 	sc.Motion.Fanned, sc.Motion.Late = engine.NoSeat, &ui.Late{}
 	page := c.Read(s.Width, s.Height, nil, func(c *ui.Canvas) { (&Board{}).drawFoe(sc, c, p) })
+	for _, b := range own { // it has the color of the near seat, so it has its sign
+		if !slices.ContainsFunc(page.Signs, func(g ui.PageSign) bool {
+			return g.Sign == sc.Host.Look(0).Sign && b.Has((g.X-page.Left)/page.Unit, (g.Y-page.Top)/page.Unit)
+		}) {
+			t.Errorf("%s: the tag of the partner %s has no sign", at, p.Name)
+		}
+	}
 	for _, l := range page.Lines {
 		if l.Part != "tag" {
 			b := l.Box()

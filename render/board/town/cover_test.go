@@ -107,6 +107,23 @@ func (m *townMap) coveredBySigns() (out []string) {
 			}
 		}
 	}
+	for i := range m.standees { // a way and a Range may lead over the sign of a seat
+		s := &m.standees[i]
+		k := sight{"the seat of " + s.name, s.card, s.seatSign()}
+		for _, b := range append(append([]sight(nil), read...), signs...) {
+			if k.box.W > 0 && !own(k, b) {
+				note(k, b)
+			}
+		}
+		for j := range m.standees {
+			if o := &m.standees[j]; k.box.W > 0 && o.shape != nil {
+				note(k, sight{"the face of " + o.name, o.card, o.faceAt(o.at)})
+			}
+			if o := &m.standees[j]; k.box.W > 0 && j < i && o.seatSign().W > 0 {
+				note(k, sight{"the seat of " + o.name, o.card, o.seatSign()})
+			}
+		}
+	}
 	hand := sight{"the hand", engine.NoCard, m.lifted()}
 	for from := range len(m.spaces) {
 		for limit := range 5 {

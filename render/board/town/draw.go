@@ -127,7 +127,7 @@ func (m *townMap) drawSite(c *ui.Canvas, l mapLook, i int) {
 func (m *townMap) drawStandees(c *ui.Canvas, l mapLook) {
 	for _, i := range m.byDepth() {
 		if st := &m.standees[i]; !l.away(st.card) {
-			m.drawStandee(c, st, st.at, l.lit(st.card) || st.pick, l.reach.dims(m, st))
+			m.drawFigure(c, st, st.at, l.lit(st.card) || st.pick, l.reach.dims(m, st))
 		}
 	}
 	for i := range m.spaces {
@@ -152,6 +152,11 @@ func (m *townMap) byDepth() []int {
 // drawAllSigns draws the signs over cards and standees: tags, the numbers of slots and piles, and
 // the Move to each open space.
 func (m *townMap) drawAllSigns(c *ui.Canvas, l mapLook) {
+	for i := range m.standees { // no other figure covers them
+		if st := &m.standees[i]; !l.away(st.card) {
+			st.drawSeatSign(c, st.at)
+		}
+	}
 	for i := range m.spaces {
 		m.drawStrips(c, l, &m.spaces[i])
 	}
@@ -209,9 +214,15 @@ func (s *standee) picture(at pen.Point) ui.Box {
 	return ui.BoxAt(at.X-town.StandeeWidth/2*k, at.Y-(town.StandeeHeight-town.StandeeFoot)*k, town.StandeeWidth*k, town.StandeeHeight*k)
 }
 
-// drawStandee draws a standee with its feet at a position. It is highlighted if lit and faded if
-// dim.
+// drawStandee draws a standee with its feet at a position, and the sign of its seat. It is highlighted if
+// lit and faded if dim.
 func (m *townMap) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim bool) {
+	m.drawFigure(c, s, at, lit, dim)
+	s.drawSeatSign(c, at)
+}
+
+// drawFigure is like drawStandee but without the sign.
+func (m *townMap) drawFigure(c *ui.Canvas, s *standee, at pen.Point, lit, dim bool) {
 	if s.look.Of == nil {
 		return
 	}
@@ -241,11 +252,7 @@ func (m *townMap) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim b
 		alpha = 0.6
 	}
 	c.PutFaded(picture, b.X, b.Y, alpha)
-	c.SeatSign(s.look.Seat, at.X, at.Y+signDown*k, 0)
 }
-
-// signDown is how far the sign of a seat is below the feet of its standee at size 1.
-const signDown = 18.0
 
 // drawPointed marks the standee under the pointer and draws it over those in front of it. A
 // Villain's way is highlighted too.

@@ -162,10 +162,11 @@ type standee struct {
 	struck    int    // Attacks on it when the turn ends
 	doubt     bool   // some of them may not come
 	tag       ui.Box
-	call      ui.Box // of the tab of a Villain
-	shy       bool   // that has no room at rest
-	signs     signs  // above a hero
-	pick      bool   // its seat can be chosen, or it itself if it is a Villain
+	call      ui.Box    // of the tab of a Villain
+	shy       bool      // that has no room at rest
+	signs     signs     // above a hero
+	sign      pen.Point // the place of the sign of its seat from its feet, at size 1
+	pick      bool      // its seat can be chosen, or it itself if it is a Villain
 	// choice is the answer that chooses a Villain, and key the number key for it.
 	choice engine.Option
 	key    int
@@ -214,6 +215,7 @@ func readMap(l looking, g *places) *townMap {
 	m.placeCalls()
 	m.hideTabs()
 	m.placeBadges()
+	m.placeSeatSigns()
 	m.findTold()
 	m.findFires()
 	m.readTrack(&l)
