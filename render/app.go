@@ -528,10 +528,14 @@ func (a *App) narrate() {
 	if a.Speech != nil {
 		a.narrator.Speak = a.speak
 	}
+	a.hearing.narrated = how != ui.NoNarrator
 	a.narrator.Follow(a.focus, how)
 	if t, ok := a.scene.(*table.Table); ok {
 		for _, words := range t.Happened(how != ui.NoNarrator) {
 			a.narrator.Tell(words, how)
+		}
+		if t.Calls() {
+			a.hearing.cue()
 		}
 	}
 }

@@ -26,12 +26,44 @@ type hearing struct {
 	set    ui.Sound
 	muted  bool
 	begun  bool
+
+	narrated bool // the narrator is on
+	// A question calls the frame a tick before the narrator says it. Its cue takes the place of the sound of the
+	// frame, which therefore waits for this many ticks if the narrator is on.
+	waits int
+	cued  int // for this many ticks, a cue has just been heard
 }
+
+// cueTicks is how many ticks the sound of the frame waits for a cue, and is not heard after one.
+const cueTicks = 3
 
 // Play plays an effect.
 func (h *hearing) Play(e synth.Effect, step int, after float64) {
 	h.played = true
-	h.Sounds.Play(e, step, after)
+	switch {
+	case e != synth.Focus || step != 0 || !h.narrated:
+		h.Sounds.Play(e, step, after)
+	case h.cued == 0:
+		h.waits = cueTicks
+	}
+}
+
+// cue plays the cue of the narrator, instead of the sound of the frame.
+func (h *hearing) cue() {
+	if h.Sounds != nil {
+		h.waits, h.cued = 0, cueTicks
+		h.Sounds.Play(synth.Cue, 0, 0)
+	}
+}
+
+// wait lets the sound of the frame be heard if no cue has come.
+func (h *hearing) wait() {
+	h.cued = max(0, h.cued-1)
+	if h.waits > 0 {
+		if h.waits--; h.waits == 0 {
+			h.Sounds.Play(synth.Focus, 0, 0)
+		}
+	}
 }
 
 // stepPress is the step of the sound of a click that has no other sound.
@@ -51,6 +83,7 @@ func (a *App) hear() {
 		h.Play(synth.Focus, stepPress, 0)
 	}
 	h.played = false
+	h.wait()
 	if a.atTable() != nil {
 		h.Music(synth.Alley)
 	} else {

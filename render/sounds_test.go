@@ -86,6 +86,39 @@ func TestSoundsOfTheWindow(t *testing.T) {
 	}
 }
 
+// TestCue checks that a question that holds up the game is heard as the narrator's cue while the narrator is
+// on, once, and instead of the sound of the frame that it calls; and that moving the frame is heard as always.
+func TestCue(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		narrated bool
+		do       func(h *hearing, tick func())
+		want     string
+	}{
+		{"a question calls the frame first", true, func(h *hearing, tick func()) { h.Play(synth.Focus, 0, 0); tick(); h.cue() }, "cue 0"},
+		{"a question is said first", true, func(h *hearing, tick func()) { h.cue(); tick(); h.Play(synth.Focus, 0, 0) }, "cue 0"},
+		{"a key moves the frame", true, func(h *hearing, _ func()) { h.Play(synth.Focus, 0, 0) }, "focus 0"},
+		{"a key moves it later", true, func(h *hearing, tick func()) {
+			h.cue()
+			for range cueTicks {
+				tick()
+			}
+			h.Play(synth.Focus, 0, 0)
+		}, "cue 0, focus 0"},
+		{"the narrator is off", false, func(h *hearing, _ func()) { h.Play(synth.Focus, 0, 0) }, "focus 0"},
+	} {
+		log := &soundLog{}
+		h := &hearing{Sounds: log, narrated: c.narrated}
+		c.do(h, h.wait)
+		for range 2 * cueTicks {
+			h.wait()
+		}
+		if got := log.take(); got != c.want {
+			t.Errorf("%s: heard is %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
 // TestVolumes checks that each setting of sound changes what is heard, immediately, and that a volume that
 // changes is heard.
 func TestVolumes(t *testing.T) {

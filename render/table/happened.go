@@ -9,6 +9,7 @@ type narrated struct {
 	lines int
 	asked string
 	begun bool
+	calls bool // see Calls
 }
 
 // Happened returns what has happened since the last call, in the words of the log of the seat in view, and
@@ -29,10 +30,15 @@ func (t *Table) Happened(listens bool) (words []string) {
 	if asked := t.asked(); asked != was.asked {
 		if t.narrated.asked = asked; asked != "" {
 			words = append(words, asked)
+			t.narrated.calls = t.ask.up
 		}
 	}
 	return words
 }
+
+// Calls reports whether the last call of Happened has returned a question that holds up the game until the
+// seat in view answers it. An ordinary turn has a sound of its own.
+func (t *Table) Calls() bool { return t.narrated.calls }
 
 // asked returns the question to the seat in view, or "".
 func (t *Table) asked() string {

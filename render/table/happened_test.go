@@ -9,8 +9,9 @@ import (
 )
 
 // TestHappened checks that the narrator gets each line of the log of the seat in view once, each question
-// once, and nothing while the curtain is up or nobody listens.
+// once, with a call if it is on a stage, and nothing while the curtain is up or nobody listens.
 func TestHappened(t *testing.T) {
+	calls := 0
 	for _, seats := range [][]string{{"Ana", "buyer"}, {"Ana", "Bob", "buyer"}} {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats(seats...), Seed: 3})
 		people, lines, curtains := testgame.NewRandom(3), 0, 0
@@ -33,7 +34,13 @@ func TestHappened(t *testing.T) {
 					}
 				}
 			}
-			if again := tb.Happened(true); len(again) > 0 {
+			if tb.Calls() {
+				calls++
+			}
+			if want := tb.ask.up && slices.Contains(got, tb.ask.stage.Says); tb.Calls() != want {
+				t.Fatalf("it says %q, and a question calls: %v", got, tb.Calls())
+			}
+			if again := tb.Happened(true); len(again) > 0 || tb.Calls() {
 				t.Fatalf("it says %q twice", again)
 			}
 		}
@@ -43,5 +50,8 @@ func TestHappened(t *testing.T) {
 		if tb.Happened(false) != nil {
 			t.Error("it says something to nobody")
 		}
+	}
+	if calls < 5 {
+		t.Errorf("only %d questions have called", calls)
 	}
 }
