@@ -56,7 +56,7 @@ func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged 
 		if got := pen.Contrast(l.Style.Colour, ground); got < enough {
 			t.Errorf("%s: %s has a contrast of %.2f: %v on %v", name, wordsOf(l), got, l.Style.Colour, ground)
 		}
-		if c.Contrast {
+		if c.Contrast && l.X1-l.X0 >= leastWide {
 			if got := foreign(out, l, ground); got > mostForeign {
 				t.Errorf("%s: %s is not on a plate: %.0f %% of its ground has other colors than %v", name, wordsOf(l), 100*got, ground)
 			}
@@ -103,6 +103,10 @@ func groundOf(p *image.RGBA, l *ui.PageLine) (ground color.NRGBA, ok bool) {
 
 // mostForeign is the greatest part of the ground of letters in high contrast that has other colors.
 const mostForeign = 0.18
+
+// leastWide is the least width of letters of which that is measured. The ground of a comma on a key is mostly
+// the edge of the key.
+const leastWide = 8.0
 
 // foreign returns the part of the ground of a line that has other colors than the ground: none that is as
 // dark, and none of the edges of letters, which are between their color and the ground or ink.
