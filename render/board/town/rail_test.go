@@ -157,7 +157,7 @@ func TestCardsShowTheirNames(t *testing.T) {
 // their costs, in letters that are not too small, and each strip can be clicked. Open, a group says its slot. Cards
 // that are nearer to another space have the number of their slot with them.
 func TestCardsOfASlotAreListed(t *testing.T) {
-	all, far, told, listed := 0, 0, 0, 0
+	all, away, far, told, listed := 0, 0, 0, 0, 0
 	for space := 1; space < 10; space += 2 {
 		for n := range 5 * 3 * 3 {
 			cards, heroes, foes := 1+n/9, n/3%3, n%3
@@ -172,7 +172,13 @@ func TestCardsOfASlotAreListed(t *testing.T) {
 				s := &m.spaces[space]
 				where := fmt.Sprintf("%s, %s with %d cards, %d heroes, and %d Villains", uitest.FitName(f), s.name, cards, heroes, foes)
 				all++
+				if s.badge.W > 0 && m.led(s) {
+					t.Errorf("%s: the number is below the cards, too, beside the line to it at %.0f", where, s.rail())
+				}
 				if !m.nearest(space) {
+					away++
+				}
+				if !m.nearest(space) && !m.led(s) {
 					far++
 					told += flag(s.badge.W > 0)
 				}
@@ -211,11 +217,29 @@ func TestCardsOfASlotAreListed(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d of %d groups are far from their slot, %d of them with its number; %d strips", far, all, told, listed)
-	if told < far*9/10 {
+	t.Logf("%d of %d groups are far from their slot, %d without a line in sight, %d of them with its number; %d strips", away, all, far, told, listed)
+	if far == 0 || told < far*9/10 {
 		t.Errorf("%d of %d groups far from their slot say which it is", told, far)
 	}
 	if listed < 1000 {
 		t.Errorf("only %d strips were tested", listed)
+	}
+}
+
+// TestNumberIsShownOnce checks that three cards beside the figure of another player have no second number of
+// their slot, because the line to the first one is in sight.
+func TestNumberIsShownOnce(t *testing.T) {
+	lie := []string{"Speed Force", "Simon Baz", "Black Canary"}
+	g := townWith(t, 7, []string{"Superman", "Wonder Woman"}, []int{9, 7}, func(i int) (cards, in []string) {
+		if i == 7 {
+			return lie, nil
+		}
+		return nil, nil
+	})
+	g.scene.Canvas.Fit = (&ui.Settings{TextScale: 1}).Fit(1280, 720)
+	g.lay()
+	m := g.board.town
+	if s := &m.spaces[7]; len(s.cards) != len(lie) || m.nearest(7) || s.badge.W > 0 {
+		t.Errorf("%s with %d cards, nearest: %v, has a second number at %.0f", s.name, len(s.cards), m.nearest(7), s.badge)
 	}
 }

@@ -3,6 +3,7 @@ package town
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -93,7 +94,7 @@ func (k *mapCard) drawStrip(p pen.Pen, w, h float64, lit bool, size, least float
 const badgeSize = 26.0
 
 // placeBadges hangs the number of its slot from the line below cards that are nearer to another space, where it
-// covers nothing.
+// covers nothing. Cards whose line to the number of the slot is in sight have no second number.
 func (m *townMap) placeBadges() {
 	k := m.crowd()
 	for i := range m.standees {
@@ -114,7 +115,7 @@ func (m *townMap) placeBadges() {
 	}
 	for i := range m.spaces {
 		s := &m.spaces[i]
-		if s.location || len(s.cards) == 0 || m.nearest(i) {
+		if s.location || len(s.cards) == 0 || m.nearest(i) || m.led(s) {
 			continue
 		}
 		from, to, low := math.Inf(1), math.Inf(-1), math.Inf(-1)
@@ -145,6 +146,22 @@ func (m *townMap) nearest(space int) bool {
 		}
 	}
 	return true
+}
+
+// led reports whether the line from a slot's cards to its number is in sight: figures cover less than half
+// of the part between them.
+func (m *townMap) led(s *mapSpace) bool {
+	const parts = 20
+	line := s.rail()
+	if len(line) < 3 {
+		return false
+	}
+	covered := 0
+	for k := range parts + 1 {
+		x, y := line[1].X+(line[2].X-line[1].X)*float64(k)/parts, line[1].Y+(line[2].Y-line[1].Y)*float64(k)/parts
+		covered += flag(slices.ContainsFunc(m.standees, func(o standee) bool { return o.has(x, y) }))
+	}
+	return 2*covered < parts
 }
 
 // headings returns the headings of open groups of cards, by their numbers: their slots.
