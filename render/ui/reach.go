@@ -183,12 +183,18 @@ const (
 	asideCosts = 3.0
 	slantCosts = 0.3
 	aheadCosts = 0.2
+	belowAside = 2.0 // see Toward
+	// offCosts is how many times more a target counts that is nowhere straight ahead.
+	offCosts = 1.5
 	// besideCosts is what a target on a panel beside that of the other one costs in addition.
 	besideCosts = 600.0
 )
 
 // Toward returns the index of the nearest target in a direction, or -1 if there is none or the arrow does
-// something else.
+// something else. Another target is in a direction only if the gap to it on the side is at most as far as its middle is
+// beyond the edge of this one, or belowAside times as far for one in a row above or below. If it begins beside this
+// one, such as a card of a fan, its middle must be further ahead than to the side. So an arrow never goes to what the
+// eye finds somewhere else.
 func (p *Page) Toward(from int, dx, dy float64) int {
 	if (p.Targets[from].Types || p.Targets[from].Turns) && dx != 0 {
 		return -1
@@ -206,19 +212,26 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 		if ahead <= 1 {
 			continue
 		}
-		edge, large := (bx-ax)*dx-a.W/2, a.W > 3*b.W // edge is how far its middle is beyond the edge
+		edge := (bx-ax)*dx - a.W/2 // how far its middle is beyond the edge
 		if dy != 0 {
-			edge, large = (by-ay)*dy-a.H/2, a.H > 3*b.H
+			edge = (by-ay)*dy - a.H/2
 		}
 		// Along is the gap in the direction, and aside the one across it; 0 if they overlap there.
 		along, aside, slant := gapOf(a.X, a.X+a.W, b.X, b.X+b.W), gapOf(a.Y, a.Y+a.H, b.Y, b.Y+b.H), math.Abs(by-ay)
 		if dy != 0 {
 			along, aside, slant = aside, along, math.Abs(bx-ax)
 		}
-		if aside > 0 && (edge < 0 || along == 0) && !large {
+		most := edge // how far to the side it may be
+		if dy != 0 {
+			most *= belowAside
+		}
+		if aside > 0 && (along == 0 || aside > most) || along == 0 && slant > ahead {
 			continue // it is rather to the side
 		}
 		cost := along + aheadCosts*ahead + asideCosts*aside + slantCosts*slant
+		if aside > 0 {
+			cost *= offCosts
+		}
 		if cost < least && aside > 0 && dy != 0 && panel.W > 0 {
 			if o := p.panelOf(i); o.W > 0 && gapOf(panel.X, panel.X+panel.W, o.X, o.X+o.W) > 0 {
 				cost += besideCosts // up and down stay in a column of panels

@@ -126,6 +126,7 @@ func (z *Zoom) Draw(c *Canvas) {
 	case z.Pinned:
 		c.Veil(0.82)
 		z.enlarge(c, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
+	case z.shown && c.aside: // the arrows lead to what is below it, too
 	case z.shown:
 		z.enlarge(c, at)
 	case z.soon:
