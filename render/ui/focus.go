@@ -325,7 +325,7 @@ func (f *Focus) follow(p *Page) {
 	if gone := i < 0; called >= 0 {
 		if i = called; !p.Targets[i].First { // it will come back from a question, but not from a new turn
 			f.leave()
-			if was := f.latestIn(p, p.Targets[i].Group); was >= 0 {
+			if was := f.latestIn(p, p.Targets[i].Group); was >= 0 && p.Targets[i].Recalls {
 				i = was // the question was aside, or is open again
 			}
 		}

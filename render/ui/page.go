@@ -65,6 +65,8 @@ type Target struct {
 	// Calls identifies a question, a turn, or something else new that the frame goes to once, at this
 	// target. It is nil if there is none.
 	Calls any
+	// Recalls is set if the frame goes to where it was last in the group, if it was there, when it is called.
+	Recalls bool
 	// Off is set if it cannot be used now, and On if it is the chosen one of several.
 	Off, On bool
 	// Chosen is set for the chosen line of a list. Enter is left to the screen there, which opens it.
