@@ -126,6 +126,7 @@ func (s Press) look(f Face, width int, shown float64) (g lowerPart, small bool) 
 	if len(typeset.AfterGains(f.Text)) == 0 || rules.Whole && s.text() == 1 {
 		return g, true
 	}
+	f.Text = typeset.Brief(f.Text)
 	if g = s.arrange(f, unit); rules.Whole { // larger letters only
 		return g, !g.text.Whole || g.text.Size < largerText*s.least(unit)
 	}

@@ -1,9 +1,9 @@
 package art
 
 import (
-	"cmp"
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -151,9 +151,9 @@ func (s Press) NameReach(width int) (right, low float64) {
 // footIcon returns the color of a card type's icon on paper.
 func footIcon(k Kind) color.NRGBA { return pen.Mix(k.Main(), pen.Ink, 0.35) }
 
-// moreUnit is how many pixels per unit a small card has at least whose gains are followed by the sign that
-// there is more.
-const moreUnit = 0.36
+// moreLeast is the least size in pixels of gains that are followed by the sign that there is more. Smaller
+// ones are followed by its dots only, as they would be too small otherwise.
+const moreLeast = 12.0
 
 // gain is one sign in the foot of a small card.
 type gain struct {
@@ -162,16 +162,27 @@ type gain struct {
 }
 
 // layGains lays out a card's gains in a row, as large as there is room for. Alone, without the text that
-// follows, they are followed by the sign of its first keyword, or by the sign that there is more. That is
-// left out where it would make the gains of a tiny card, unit pixels per unit, too small.
+// follows, they are followed by the sign of its first keyword and the sign that there is more. unit is the
+// number of pixels per unit.
 func layGains(f Face, alone bool, unit float64) []gain {
-	signs := typeset.Gains(f.Text)
-	if rest := typeset.AfterGains(f.Text); alone && len(rest) > 0 && (len(signs) == 0 || signs[0].Gains() || signs[0].Sign == typeset.Draw) {
-		next := typeset.Word{Sign: cmp.Or(typeset.Keyword(rest), typeset.More)}
-		if len(signs) == 0 || next.Sign != typeset.More || unit >= moreUnit {
-			signs = append(signs, next)
-		}
+	rest := typeset.AfterGains(f.Text)
+	if !alone || len(rest) == 0 {
+		return rowOf(f, typeset.BesideText(f.Text))
 	}
+	signs := typeset.Gains(f.Text)
+	labels := slices.ContainsFunc(signs, func(w typeset.Word) bool { return w.Sign >= typeset.Shield })
+	if next := typeset.Keyword(rest); next != typeset.NoSign && !labels {
+		signs = append(signs, typeset.Word{Sign: next})
+	}
+	row := rowOf(f, append(slices.Clip(signs), typeset.Word{Sign: typeset.More}))
+	if row[0].size*unit < moreLeast {
+		return rowOf(f, append(slices.Clip(signs), typeset.Word{Sign: typeset.Dots}))
+	}
+	return row
+}
+
+// rowOf lays out signs in a row in the foot of a card.
+func rowOf(f Face, signs []typeset.Word) []gain {
 	right := gainsRight
 	if f.VP == "" {
 		right = CardWidth - 16

@@ -40,6 +40,8 @@ func drawSign(p pen.Pen, w typeset.Word, x, y, size float64, line color.NRGBA) {
 		drawAim(middle(0.5))
 	case typeset.More:
 		drawMore(middle(0), line)
+	case typeset.Dots:
+		drawDots(p.At(x, y-0.5*size, size/24), line)
 	case typeset.NoSign:
 	}
 }
@@ -133,11 +135,16 @@ var (
 // drawMore draws the sign that the reader has more text: three dots and an open book. Its left end
 // is at the origin.
 func drawMore(p pen.Pen, c color.NRGBA) {
-	for i := range 3 {
-		p.Fill(pen.Circle(2.6+5.6*float64(i), 6, 1.9), c)
-	}
+	drawDots(p, c)
 	b := p.At(32, 0, 0.96)
 	b.Stroke(bookPages, 5, pen.Ink)
 	b.Fill(bookPages, pen.White)
 	b.Stroke(bookLines, 1.8, pen.Ink)
+}
+
+// drawDots draws three dots. Their left end is at the origin.
+func drawDots(p pen.Pen, c color.NRGBA) {
+	for i := range 3 {
+		p.Fill(pen.Circle(2.6+5.6*float64(i), 6, 1.9), c)
+	}
 }

@@ -141,12 +141,27 @@ func signOf(label []string) Sign {
 }
 
 // Gains returns the signs of the certain gains at the start of a card's text: Power, Move, and
-// cards drawn. For a card with none, it returns the sign of its first label.
+// cards drawn. The sign of an Ongoing card follows if that stands for a paragraph. For a card with
+// none, it returns the sign of its first label.
 func Gains(text string) []Word {
-	signs, rest := gainsOf(Paragraphs(text))
-	if len(signs) == 0 && len(rest) > 0 {
-		if s := Keyword([][]Word{rest[0][:1]}); s != NoSign {
-			signs = append(signs, Word{Sign: s})
+	signs, rest, _ := gainsOf(Paragraphs(text))
+	return orLabel(signs, rest)
+}
+
+// BesideText returns the signs of Gains that the text of AfterGains leaves out.
+func BesideText(text string) []Word {
+	signs, rest, ordered := gainsOf(Paragraphs(text))
+	if ordered {
+		signs = slices.DeleteFunc(signs, func(w Word) bool { return w.Sign == Draw })
+	}
+	return orLabel(signs, rest)
+}
+
+// orLabel returns signs, or the sign of the first label in paragraphs if there are none.
+func orLabel(signs []Word, paragraphs [][]Word) []Word {
+	if len(signs) == 0 && len(paragraphs) > 0 {
+		if s := Keyword([][]Word{paragraphs[0][:1]}); s != NoSign {
+			return []Word{{Sign: s}}
 		}
 	}
 	return signs
@@ -165,18 +180,34 @@ func Keyword(paragraphs [][]Word) Sign {
 }
 
 // AfterGains returns the paragraphs of a card's text without the certain gains at its start, or nil
-// if there is nothing else.
+// if there is nothing else. Cards drawn stay in the text if the order matters. The paragraph that only says
+// that an Ongoing card stays in play is left out if there are others.
 func AfterGains(text string) [][]Word {
-	_, rest := gainsOf(Paragraphs(text))
+	_, rest, _ := gainsOf(Paragraphs(text))
 	return rest
 }
 
-// gainsOf returns the signs of the gains that paragraphs begin with, and the rest.
-func gainsOf(paragraphs [][]Word) (signs []Word, rest [][]Word) {
+// staysInPlay is the paragraph of an Ongoing card without rules of its own for that.
+const staysInPlay = "Ongoing: This card stays in play."
+
+// Brief returns a card's text without the paragraph that only says that it stays in play, if there are
+// others.
+func Brief(text string) string {
+	if text == staysInPlay {
+		return text
+	}
+	lines := strings.Split(text, "\n")
+	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return l == staysInPlay }), "\n")
+}
+
+// gainsOf returns the signs of the gains that paragraphs begin with, and the rest. ordered reports whether
+// the cards drawn are in both, because what follows depends on them.
+func gainsOf(paragraphs [][]Word) (signs []Word, rest [][]Word, ordered bool) {
 	if len(paragraphs) == 0 {
-		return nil, nil
+		return nil, nil, false
 	}
 	p := paragraphs[0]
+	var draws []Word
 	for len(p) > 0 {
 		n := 1 // the number of words in this sentence
 		for n < len(p) && !p[n-1].Last {
@@ -186,10 +217,46 @@ func gainsOf(paragraphs [][]Word) (signs []Word, rest [][]Word) {
 			break
 		}
 		signs = append(signs, Word{Sign: p[0].Sign, Value: p[0].Value, Count: p[0].Count})
+		if p[0].Sign == Draw {
+			draws = append(draws, p[:n]...)
+		}
 		p = p[n:]
+	}
+	if len(draws) > 0 && afterDraws(p) {
+		p, ordered = slices.Concat(draws, p), true
 	}
 	if len(p) > 0 {
 		rest = append(rest, p)
 	}
-	return signs, append(rest, paragraphs[1:]...)
+	rest = append(rest, paragraphs[1:]...)
+	stays := slices.IndexFunc(rest, func(p []Word) bool { return wording(p) == staysInPlay })
+	if stays >= 0 && len(rest) > 1 {
+		return append(signs, Word{Sign: Ring}), slices.Delete(rest, stays, stays+1), ordered
+	}
+	return signs, rest, ordered
+}
+
+// wording returns the letters of words.
+func wording(p []Word) string {
+	words := make([]string, len(p))
+	for i, w := range p {
+		words[i] = w.Text
+	}
+	return strings.Join(words, " ")
+}
+
+// afterDraws reports whether what words say depends on the cards drawn before: they discard cards, or
+// speak of your hand or your deck.
+func afterDraws(p []Word) bool {
+	for i, w := range p {
+		word, next := strings.ToLower(strings.Trim(w.Text, ".,;:")), ""
+		if i+1 < len(p) {
+			next = strings.Trim(p[i+1].Text, ".,;:")
+		}
+		switch {
+		case word == "discard" && next != "pile", word == "discards", word == "your" && (next == "hand" || next == "deck"):
+			return true
+		}
+	}
+	return false
 }

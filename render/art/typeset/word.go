@@ -14,6 +14,7 @@ const (
 	Ring        // an Ongoing ability
 	Aim         // an Assist, which has a Range
 	More        // the text continues elsewhere
+	Dots        // the same, where there is little room
 )
 
 // Word is a piece of rules text without spaces: a sign, letters, or a sign followed by letters,
@@ -36,6 +37,7 @@ const (
 	backWidth = 0.86
 	backStep  = 0.26 // for each additional back
 	moreWidth = 1.95
+	dotsWidth = 0.66
 	// signGap is the distance between a sign and its word.
 	signGap = 0.2
 )
@@ -55,6 +57,8 @@ func (w Word) SignWidth() float64 {
 		return 1
 	case More:
 		return moreWidth
+	case Dots:
+		return dotsWidth
 	case NoSign:
 	}
 	return 0
