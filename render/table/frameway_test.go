@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -48,5 +49,61 @@ func TestFrameGoesUnderTheEnlargedCard(t *testing.T) {
 	for range 3 {
 		h.Press(t, ebiten.KeyArrowDown)
 		hero("after Down")
+	}
+}
+
+// TestFrameAfterTheLastCard checks that the frame goes from the last card of a hand to the leftmost card of the
+// Line-Up that can be bought, or to END TURN if nothing can, wherever it was before. Enter does nothing there at once.
+func TestFrameAfterTheLastCard(t *testing.T) {
+	buys, ends := 0, 0
+	for seed := range uint64(12) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
+		h, f := framed(tb)
+		if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn }, testgame.NewRandom(1)); err != nil {
+			t.Fatal(err)
+		}
+		h.Press(t, ebiten.KeyArrowDown)
+		h.Lead(t, f, "Weakness") // another place, to which it does not return
+		turn := func() engine.Turn { return tb.view().Turn() }
+		hand := func() int { return tb.view().Count(tb.view().Zone(engine.Hand, tb.near)) }
+		began := turn()
+		h.LeadTo(t, f, "the hand", func(k *ui.PageTarget) bool { return k.Group == any(engine.Hand) })
+		for n := 0; hand() > 0 && n < 20 && tb.ask.kind == engine.DecideTurn; n++ {
+			h.EnterHere(t)
+		}
+		if hand() > 0 || turn().Number != began.Number || tb.ask.kind != engine.DecideTurn {
+			continue // a question came between
+		}
+		for range 6 {
+			h.Tick(t)
+		}
+		at, _ := f.Target()
+		want, given, v := "END TURN", tb.Match.Given(), tb.view()
+		for x, i := 1e9, 0; i < len(tb.layout.Spots); i++ {
+			if s := &tb.layout.Spots[i]; s.Place == card.LineUp && s.Pose.X < x {
+				if o, lit := tb.ask.option(s.Card); lit && o.Kind == engine.OptBuy {
+					want, x = tb.faceOf(v, s.Card).Title(), s.Pose.X
+				}
+			}
+		}
+		if want == "END TURN" && !tb.ask.finished {
+			continue // only a stack is left
+		}
+		if buys++; want == "END TURN" {
+			buys, ends = buys-1, ends+1
+		}
+		if at.What != want {
+			t.Errorf("seed %d: after the last card the frame is on %q, not on %q", seed+1, at.What, want)
+		}
+		h.Press(t, ebiten.KeyEnter)
+		for range 3 {
+			h.Tick(t)
+		}
+		if tb.Match.Given() != given || tb.dialog.Shown() {
+			t.Errorf("seed %d: Enter right then answers", seed+1)
+		}
+	}
+	if buys < 2 {
+		t.Errorf("only %d hands could buy, and %d nothing", buys, ends)
 	}
 }

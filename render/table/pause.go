@@ -289,7 +289,7 @@ func (t *Table) placeButtons() {
 		b.Off, b.Why = why != "", why
 		t.buttons.Add(b)
 	}
-	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Act: action.EndTurn, Slant: true, First: t.ask.mine && len(t.ask.options) == 1, Do: t.endTurn}, t.noEnd())
+	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Act: action.EndTurn, Slant: true, First: t.beginsAtEnd(), Do: t.endTurn}, t.noEnd())
 	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, Act: action.Undo, Tip: t.undoTip(), Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
 	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, Act: action.Redo, Do: t.redo}, t.noWayOn())
 	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, Act: action.Log, Do: t.toggleLog})

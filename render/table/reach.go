@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/grammar"
 	"lineup/render/board"
 	"lineup/render/ui"
@@ -19,7 +20,7 @@ func (t *Table) reach(c *ui.Canvas) {
 	if !c.Reading() {
 		return
 	}
-	v, begun := t.view(), false
+	v, first := t.view(), t.firstSpot()
 	for _, hand := range []bool{true, false} {
 		for i := range t.layout.Spots {
 			s := &t.layout.Spots[i]
@@ -27,8 +28,8 @@ func (t *Table) reach(c *ui.Canvas) {
 				continue
 			}
 			k := t.spotTarget(v, i)
-			if _, lit := t.ask.option(s.Card); lit && !begun && t.ask.mine { // what can be done first
-				if k.First, begun = true, true; hand {
+			if k.Onward = hand; i == first {
+				if k.First = true; hand {
 					k.Calls = turnCall{v.Turn().Number, v.Turn().Seat}
 				}
 			}
@@ -58,6 +59,48 @@ func (t *Table) reach(c *ui.Canvas) {
 	if len(t.news) > 0 {
 		c.Reach(ui.Target{What: "Log", Says: t.lastLine(), Box: t.layout.Captions, Group: "log", Has: is(thing{})})
 	}
+}
+
+// firstSpot returns the index of the spot where keys begin, or -1 for none: the first card of the hand that can be
+// used, then the leftmost one in the Line-Up that can be bought, then any other one, such as a stack or the
+// Super-Villain. A player who has nothing of use left begins at END TURN. The frame goes to the same place after
+// the last card of the hand.
+func (t *Table) firstSpot() int {
+	if !t.ask.mine {
+		return -1
+	}
+	best, least := -1, 3
+	for i := range t.layout.Spots {
+		s := &t.layout.Spots[i]
+		o, lit := t.ask.option(s.Card)
+		rank := 2
+		switch {
+		case !lit:
+			continue
+		case s.Place == engine.Hand:
+			rank = 0
+		case t.ask.finished:
+			continue
+		case s.Place == card.LineUp && o.Kind == engine.OptBuy && !t.ask.fells[s.Card]:
+			rank = 1
+		}
+		if rank < least || rank == least && rank == 1 && s.Pose.X < t.layout.Spots[best].Pose.X {
+			best, least = i, rank
+		}
+	}
+	return best
+}
+
+// beginsAtEnd reports whether keys begin at END TURN: nothing else can be used in the viewer's turn, or nothing of
+// use is left.
+func (t *Table) beginsAtEnd() bool {
+	if !t.ask.mine || t.ask.kind != engine.DecideTurn || t.firstSpot() >= 0 {
+		return false
+	}
+	return t.ask.finished || !slices.ContainsFunc(t.ask.options, func(o engine.Option) bool {
+		_, there := t.board.Offer(o)
+		return there
+	})
 }
 
 // seesPile reports whether the top card of a pile can be clicked, which opens the pile.

@@ -302,8 +302,8 @@ func (f *Focus) move(p *Page, i int) {
 }
 
 // follow keeps the frame on its target, which may have moved. If the target has gone, the frame goes to a
-// neighbor, returns to the latest place that is still there, or goes to where the page begins. A question
-// calls it.
+// neighbor, returns to the latest place that is still there, or goes to where the page begins. After the last
+// card of a hand it goes there at once. A question calls it.
 func (f *Focus) follow(p *Page) {
 	if f.lost {
 		if f.begin(p) {
@@ -323,7 +323,9 @@ func (f *Focus) follow(p *Page) {
 	}
 	wait := focusTurned
 	if gone := i < 0; called >= 0 {
-		if i = called; !p.Targets[i].First { // it will come back from a question, but not from a new turn
+		if i = called; p.Targets[i].First { // it will come back from a question, but not from a new turn
+			f.away = f.away[:0]
+		} else {
 			f.leave()
 			if was := f.latestIn(p, p.Targets[i].Group); was >= 0 && p.Targets[i].Recalls {
 				i = was // the question was aside, or is open again
@@ -331,6 +333,9 @@ func (f *Focus) follow(p *Page) {
 		}
 	} else if i = p.near(f.at); i >= 0 {
 		wait = focusMoved
+	} else if f.at.Onward && p.begins() >= 0 {
+		i = p.begins()
+		f.leave() // something may have opened over it
 	} else if i = f.back(p); i < 0 && gone {
 		i = p.begins()
 		f.leave()
@@ -366,11 +371,18 @@ func (f *Focus) leave() {
 	}
 }
 
-// back returns the index of the latest target that the frame has left for something else, or -1 if none
-// of them is there again.
+// back returns the index of the latest target that the frame has left for something else, or of its neighbor, or
+// -1 if none of them is there again.
 func (f *Focus) back(p *Page) int {
 	for k := len(f.away) - 1; k >= 0; k-- {
-		if i := p.findLike(f.away[k]); i >= 0 {
+		i := p.findLike(f.away[k])
+		if i < 0 {
+			i = p.near(f.away[k])
+		}
+		if i < 0 && f.away[k].Onward && slices.ContainsFunc(p.Targets, func(t PageTarget) bool { return t.First }) {
+			i = p.begins()
+		}
+		if i >= 0 {
 			f.away = f.away[:k]
 			return i
 		}

@@ -67,6 +67,9 @@ type Target struct {
 	Calls any
 	// Recalls is set if the frame goes to where it was last in the group, if it was there, when it is called.
 	Recalls bool
+	// Onward is set if the frame goes to where the page begins when the last target of the group is gone, such as
+	// the last card of a hand, and not back to where it was before.
+	Onward bool
 	// Off is set if it cannot be used now, and On if it is the chosen one of several.
 	Off, On bool
 	// Chosen is set for the chosen line of a list. Enter is left to the screen there, which opens it.
