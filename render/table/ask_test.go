@@ -543,3 +543,18 @@ func TestUndoneQuestionHasTheFrame(t *testing.T) {
 	h.Press(t, ebiten.KeyArrowDown)
 	onStage("after the mouse has moved")
 }
+
+// TestEnterAnswersWithOneCard checks that one Enter on the only card of an answer gives it.
+func TestEnterAnswersWithOneCard(t *testing.T) {
+	tb, _ := asked(t, func(q *openQuestion) bool {
+		p := q.stage.Panels
+		return len(p) == 2 && len(p[0].Cards) == 1 && len(p[1].Cards) == 1 && p[0].Button.Reply >= 0
+	})
+	h, f := framed(tb)
+	given, want := tb.Match.Given(), tb.ask.asked.Answers[tb.ask.stage.Panels[0].Button.Reply].Option
+	h.Press(t, ebiten.KeyArrowDown)
+	at, _ := f.Target()
+	if h.EnterHere(t); tb.Match.Given() == given || tb.Match.Log()[given] != want {
+		t.Errorf("Enter on %s gives %+v, and the button gives %+v", at.What, tb.Match.Log()[given:], want)
+	}
+}

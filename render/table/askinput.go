@@ -138,6 +138,10 @@ func (t *Table) touchStage(p *ui.Pointer) {
 		}
 	}
 	if c := q.stage.CardAt(p.X, p.Y); c != nil && c == q.stage.CardAt(p.PressX, p.PressY) && c.Reply >= 0 {
+		if p.Framed && q.stage.Answers(c) {
+			t.reply(c.Reply)
+			return
+		}
 		t.tick(c.Reply)
 	}
 }

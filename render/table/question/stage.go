@@ -486,3 +486,14 @@ func (s *Stage) CardAt(x, y float64) *Card {
 	}
 	return nil
 }
+
+// Answers reports whether a card is the only one of its panel, whose button gives its answer without a choice. Enter
+// on such a card answers at once.
+func (s *Stage) Answers(c *Card) bool {
+	for i := range s.Panels {
+		if p := &s.Panels[i]; len(p.Cards) == 1 && c == &p.Cards[0] {
+			return c.Reply >= 0 && len(c.Same) < 2 && p.Button.Reply == c.Reply && !c.Ticked
+		}
+	}
+	return false
+}
