@@ -131,6 +131,10 @@ func flame(x, base, h, wide float64) pen.Outline {
 	}, 7, true)
 }
 
+// SplashReach is the part of the table that the Super-Villains of DrawSplash reach, also beyond the window's
+// edges. Below, they are cut.
+var SplashReach = SplashSpan{X: 380, Y: -480, W: 2150, H: 1680}
+
 // The height of the Super-Villain's chest on the page, and its size relative to a figure.
 const giantY, giantSize = 586.0, 4.8
 

@@ -101,7 +101,7 @@ func (s *slowly) pageLook(t *testing.T, when string) look {
 		}
 	}
 	p, whole := s.pages.splash.painting(c)
-	figure, _ := c.KeptRough(villainFigure.key(c, f), splashGiant, splashRough)
+	figure, _ := c.KeptRough(villainFigure.key(c, f), giantBox(c.Fit), splashRough)
 	switch {
 	case whole && s.drawn[p.page.Image] && s.drawn[p.fire.Image] && (s.pages.splash.lit >= wipeTime || s.pages.splash.plain):
 		return paintedPage

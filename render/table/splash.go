@@ -39,6 +39,7 @@ type splash struct {
 	fell     bool        // it is defeated
 	last     bool        // the game ended with its defeat, so its Reward is not given
 	moves    splashMoves // of its parts, in this window
+	giant    ui.Box      // its box, in this window
 	set      art.SplashNews
 	setFit   ui.Fit // the window that it is for
 	tagWords string // all tags

@@ -182,3 +182,19 @@ func TestLargeSplashNews(t *testing.T) {
 		t.Errorf("without room, the news are %+v", least)
 	}
 }
+
+// TestGiantIsWhole checks in windows of many shapes that the painting of a page's Super-Villain has all of
+// it that is in view, down to the flames.
+func TestGiantIsWhole(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {1024, 768}, {720, 1280}, {600, 1400}} {
+		f := ui.FitInto(size[0], size[1])
+		b, room, by, all := giantBox(f), f.Room(), movesOf(f).giant, art.SplashReach
+		left, right := max(all.X, room.X-by[0]), min(all.X+all.W, room.X+room.W-by[0])
+		if top := max(all.Y, room.Y-by[1]); b.X > left || b.X+b.W < right || b.Y > top || b.Y+b.H != giantLow {
+			t.Errorf("%v: the giant is in %+v, in view are %.0f to %.0f below %.0f", size, b, left, right, top)
+		}
+		if b.W > right-left+100 || b.H > giantLow+80-room.Y+by[1]*-1 {
+			t.Errorf("%v: the painting of the giant is larger than what is in view: %+v", size, b)
+		}
+	}
+}

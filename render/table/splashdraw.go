@@ -16,6 +16,7 @@ import (
 
 // draw draws the page.
 func (s *splash) draw(t *Table, c *ui.Canvas) {
+	s.moves, s.giant = movesOf(c.Fit), giantBox(c.Fit)
 	p, whole := s.painting(c)
 	s.painted = s.painted || whole
 	if t.speed() == ui.Instant { // the painting does not wipe in
@@ -27,7 +28,6 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 		fade = ui.EaseOut(ui.Clamp(s.age / splashFade))
 		age, lit = 60, wipeTime
 	}
-	s.moves = movesOf(c.Fit)
 	c.Over(c.Room())
 	c.Wash(pen.RGB(0x060610), 0.74*fade)
 	by := t.Settings.Shaken(rumble(age))
@@ -51,9 +51,6 @@ func slamScale(age float64) float64 { return 3 - 2*ui.Drop.At((age-slamFrom)/sla
 // rumble returns how far the card's impact shifts the page.
 func rumble(age float64) float64 { return ui.Shake((age-slamEnd)/rumbleTime, 12) }
 
-// giantLow is the lower edge of the giant.
-const giantLow = 960
-
 // silhouette is the tint of the giant before its painting is ready.
 var silhouette = pen.RGB(0x180810)
 
@@ -61,12 +58,12 @@ var silhouette = pen.RGB(0x180810)
 // plain page and the giant's silhouette are in its place.
 func (s *splash) drawPage(c *ui.Canvas, room ui.Box, p painting, whole bool, age, lit, fade float64) {
 	if whole && lit >= wipeTime {
-		p.draw(c, room, s.moves.giant, sunk(age), s.tint(), fade)
+		p.draw(c, room, s, sunk(age), fade)
 		return
 	}
 	c.Essential(func() { s.drawStandIn(c, room, age, fade) })
 	if wide := room.W * wiped(lit); whole && wide > 0 {
-		c.Inside(ui.BoxAt(room.X, room.Y, wide, room.H), func() { p.draw(c, room, s.moves.giant, sunk(age), s.tint(), fade) })
+		c.Inside(ui.BoxAt(room.X, room.Y, wide, room.H), func() { p.draw(c, room, s, sunk(age), fade) })
 	}
 }
 
@@ -77,10 +74,10 @@ func (s *splash) drawStandIn(c *ui.Canvas, room ui.Box, age, fade float64) {
 		page = c.MakeRough(splashGround, room, splashRough, splashPainting(splashGround, room, room))
 	}
 	c.PutRough(page, room.X, room.Y, splashRough, pen.White, fade)
-	giant := villainFigure.rough(c, s.face)
+	giant, at := giantRough(c, s.face, s.giant), s.giant
 	moved(c, s.moves.giant, func() {
-		c.Inside(ui.BoxAt(splashGiant.X, splashGiant.Y, splashGiant.W, giantLow-splashGiant.Y), func() {
-			c.PutRough(giant, splashGiant.X, splashGiant.Y+sunk(age), splashRough, silhouette, fade)
+		c.Inside(at, func() {
+			c.PutRough(giant, at.X, at.Y+sunk(age), splashRough, silhouette, fade)
 		})
 	})
 }
@@ -97,10 +94,10 @@ func (s *splash) tint() color.NRGBA {
 var beaten = pen.RGB(0x564a66)
 
 // draw draws the painting with the giant below its place.
-func (p *painting) draw(c *ui.Canvas, room ui.Box, by [2]float64, sunk float64, tint color.NRGBA, fade float64) {
+func (p *painting) draw(c *ui.Canvas, room ui.Box, s *splash, sunk, fade float64) {
 	low := fireBox(room)
 	c.PutFaded(p.page, room.X, room.Y, fade)
-	moved(c, by, func() { c.PutAbove(p.giant, splashGiant.X, splashGiant.Y+sunk, giantLow, tint, fade) })
+	moved(c, s.moves.giant, func() { c.PutAbove(p.giant, s.giant.X, s.giant.Y+sunk, giantLow, s.tint(), fade) })
 	c.PutFaded(p.fire, low.X, low.Y, fade)
 }
 

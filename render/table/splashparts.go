@@ -24,7 +24,6 @@ var (
 // These are the boxes of the page's parts.
 var (
 	splashCard     = ui.Pose{X: 372, Y: 510, W: 330, Turn: -0.14}
-	splashGiant    = ui.BoxAt(620, -60, 1280, 1020)
 	splashTextBox  = ui.BoxAt(690, 838, 1180, 146)
 	splashNameBox  = ui.BoxAt(700, 690, 640, 170)
 	splashWorthBox = ui.BoxAt(1290, 690, 330, 170)
@@ -45,6 +44,18 @@ func movesOf(f ui.Fit) (m splashMoves) {
 	m.news = [2]float64{room.X, -330}
 	m.goOn = [2]float64{room.X + room.W - ui.StageWidth, room.Y + room.H - ui.StageHeight}
 	return m
+}
+
+// giantLow is the lower edge of the giant.
+const giantLow = 960
+
+// giantBox returns the box of the giant in a window: all of it that can be in view, also while the page
+// shakes.
+func giantBox(f ui.Fit) ui.Box {
+	const shaken = 30
+	room, by, all := f.Room(), movesOf(f).giant, art.SplashReach
+	x, y := math.Max(all.X, math.Floor(room.X-by[0]-shaken)), math.Max(all.Y, math.Floor(room.Y-by[1]-shaken))
+	return ui.BoxAt(x, y, math.Min(all.X+all.W, math.Ceil(room.X+room.W-by[0]+shaken))-x, giantLow-y)
 }
 
 // span returns the visible part of the table.
@@ -113,13 +124,15 @@ func (t *Table) paintSplashAhead(c *ui.Canvas) {
 			}
 		}
 		if f != nil {
-			if _, ok := c.KeptRough(villainFigure.key(c, f), splashGiant, splashRough); !ok {
-				c.RoughAhead(villainFigure.key(c, f), splashGiant, splashRough, villainFigure.draw(f, 1))
+			box := giantBox(c.Fit)
+			if _, ok := c.KeptRough(villainFigure.key(c, f), box, splashRough); !ok {
+				c.RoughAhead(villainFigure.key(c, f), box, splashRough, onTable(box, villainFigure.draw(f, 1)))
 				a.done = false
 			}
-			for _, o := range [...]*ofVillain{villainName, villainText, villainWorth, villainGiant} {
+			for _, o := range [...]*ofVillain{villainName, villainText, villainWorth} {
 				part(o.key(c, f), o.box, o.margin, o.draw(f, c.TextScale))
 			}
+			part(villainGiant.key(c, f), box, 0, onTable(box, villainGiant.draw(f, 1)))
 		}
 		part(splashPage, room, 0, splashPainting(splashPage, room, room))
 		part(splashFire, fireBox(room), 0, splashPainting(splashFire, room, fireBox(room)))
@@ -146,7 +159,7 @@ func (t *Table) nextVillain() *art.Face {
 // ofVillain is a part of the page that belongs to a Super-Villain.
 type ofVillain struct {
 	name   string
-	box    ui.Box
+	box    ui.Box  // zero for the giant, see giantBox
 	margin float64 // how far it reaches beyond the box
 	// draw returns the drawing of a face's part, with texts enlarged by scale.
 	draw func(f *art.Face, scale float64) func(pen.Pen)
@@ -154,11 +167,11 @@ type ofVillain struct {
 
 // These are the parts of the page that belong to a Super-Villain.
 var (
-	villainGiant = &ofVillain{"splash giant", splashGiant, 0, func(f *art.Face, _ float64) func(pen.Pen) {
-		return onTable(splashGiant, func(p pen.Pen) { art.DrawSplash(p, f) })
+	villainGiant = &ofVillain{"splash giant", ui.Box{}, 0, func(f *art.Face, _ float64) func(pen.Pen) {
+		return func(p pen.Pen) { art.DrawSplash(p, f) }
 	}}
-	villainFigure = &ofVillain{"splash figure", splashGiant, 0, func(f *art.Face, _ float64) func(pen.Pen) {
-		return onTable(splashGiant, func(p pen.Pen) { art.DrawSplashFigure(p, f) })
+	villainFigure = &ofVillain{"splash figure", ui.Box{}, 0, func(f *art.Face, _ float64) func(pen.Pen) {
+		return func(p pen.Pen) { art.DrawSplashFigure(p, f) }
 	}}
 	villainName = &ofVillain{"splash name", splashNameBox, 30, func(f *art.Face, _ float64) func(pen.Pen) {
 		return func(p pen.Pen) { art.DrawSplashName(p.At(0, 156, 1), f) }
@@ -214,13 +227,22 @@ func (o *ofVillain) soon(c *ui.Canvas, f *art.Face) (gallery.Sprite, bool) {
 	return c.MakeSoon(key, o.box, o.margin, o.draw(f, c.TextScale))
 }
 
-// rough returns a stand-in of a face's part, painted at a fraction of its size.
-func (o *ofVillain) rough(c *ui.Canvas, f *art.Face) gallery.Sprite {
-	key := o.key(c, f)
-	if part, ok := c.KeptRough(key, o.box, splashRough); ok {
+// giantSoon returns the giant's painting in its box if it is painted, and requests it otherwise.
+func giantSoon(c *ui.Canvas, f *art.Face, box ui.Box) (gallery.Sprite, bool) {
+	key := villainGiant.key(c, f)
+	if part, ok := c.KeptPart(key, box); ok {
+		return part, true
+	}
+	return c.MakeSoon(key, box, 0, onTable(box, villainGiant.draw(f, 1)))
+}
+
+// giantRough returns a stand-in of the giant in its box, painted at a fraction of its size.
+func giantRough(c *ui.Canvas, f *art.Face, box ui.Box) gallery.Sprite {
+	key := villainFigure.key(c, f)
+	if part, ok := c.KeptRough(key, box, splashRough); ok {
 		return part
 	}
-	return c.MakeRough(key, o.box, splashRough, o.draw(f, c.TextScale))
+	return c.MakeRough(key, box, splashRough, onTable(box, villainFigure.draw(f, 1)))
 }
 
 // splashSoon returns a part of the page that is the same for every Super-Villain, if it is painted,
@@ -239,7 +261,7 @@ type painting struct{ page, giant, fire gallery.Sprite }
 func (s *splash) painting(c *ui.Canvas) (p painting, ok bool) {
 	room := c.Room()
 	var there [3]bool
-	p.giant, there[0] = villainGiant.soon(c, s.face)
+	p.giant, there[0] = giantSoon(c, s.face, s.giant)
 	p.page, there[1] = splashSoon(c, splashPage, room)
 	p.fire, there[2] = splashSoon(c, splashFire, fireBox(room))
 	return p, there == [3]bool{true, true, true}
