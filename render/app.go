@@ -512,6 +512,7 @@ func (a *App) drawScene() {
 	a.canvas.PointAt(a.pointer.X, a.pointer.Y)
 	at, framed := a.focus.Target()
 	a.canvas.Framed = framed && !at.Chosen
+	a.letters.Begin(a.canvas)
 	a.scene.Draw(a.canvas)
 	a.canvas.Waits = !a.pointer.Rests()
 	a.canvas.DrawTip()
@@ -550,6 +551,7 @@ func (a *App) speak(words string, atOnce bool) {
 
 // drawBare draws the screen without what follows the pointer.
 func (a *App) drawBare(c *ui.Canvas) {
+	a.letters.Begin(c)
 	a.scene.Draw(c)
 	a.notice.draw(c, a.scene)
 	a.letters.Draw(c)

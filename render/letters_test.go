@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -65,5 +67,69 @@ func TestPadWrites(t *testing.T) {
 				t.Errorf("the name is %q", got)
 			}
 		})
+	}
+}
+
+// TestPadShortensWriting checks that buttons of a gamepad delete, write a space, and change the letters while
+// letters are on the screen, that the keys there show them, and that no hint of the screen below does.
+func TestPadShortensWriting(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
+	h.ByPad = true
+	k := keyPlayer{t, h, a, ebiten.NewImage(1280, 800)}
+	a.showSettings()
+	k.wait(30)
+	hinted := func() bool {
+		return slices.ContainsFunc(a.focus.Page().Lines, func(l ui.PageLine) bool { return strings.Contains(l.Text, "Other tabs") })
+	}
+	button := func(b ebiten.StandardGamepadButton) {
+		h.Pad.Held = 1 << b
+		k.wait(2)
+		h.Pad.Held = 0
+		k.wait(20)
+	}
+	button(ebiten.StandardGamepadButtonLeftBottom)
+	if !hinted() {
+		t.Fatal("the settings show no hint")
+	}
+	k.LeadTo(t, a.focus, "the search", func(p *ui.PageTarget) bool { return p.Types })
+	k.wait(30)
+	k.EnterHere(t)
+	if k.wait(30); !a.letters.Shown() || hinted() {
+		t.Fatalf("letters are shown: %v, a hint below: %v", a.letters.Shown(), hinted())
+	}
+	field := func(p *ui.Page) ui.Box {
+		return p.Targets[slices.IndexFunc(p.Targets, func(p ui.PageTarget) bool { return p.Types })].Box
+	}
+	text := func() (out string) {
+		p := a.focus.Page()
+		for _, l := range p.Lines {
+			if l.Box().Within(field(p)) {
+				out += l.Text
+			}
+		}
+		return out
+	}
+	for _, c := range []struct {
+		name   string
+		button ebiten.StandardGamepadButton
+		then   string // a letter that the keyboard has
+		want   string // what the field has
+	}{
+		{"LB", ebiten.StandardGamepadButtonFrontTopLeft, "Letter q", ""},
+		{"A", ebiten.StandardGamepadButtonRightBottom, "Letter q", "q"},
+		{"L3", ebiten.StandardGamepadButtonLeftStick, "Letter Q", "q"},
+		{"Y", ebiten.StandardGamepadButtonRightTop, "Letter Q", "q "},
+		{"X", ebiten.StandardGamepadButtonRightLeft, "Letter Q", "q"},
+		{"RB", ebiten.StandardGamepadButtonFrontTopRight, "Letter Ê", "q"},
+		{"B", ebiten.StandardGamepadButtonRightRight, "", "q"},
+	} {
+		button(c.button)
+		if got := text(); got != c.want || c.then != "" && !k.sees(c.then) {
+			t.Errorf("after %s the field has %q, want %q, and the letters have %q: %v", c.name, got, c.want, c.then, k.sees(c.then))
+		}
+	}
+	if a.letters.Shown() {
+		t.Error("B does not close the letters")
 	}
 }

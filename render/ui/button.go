@@ -17,6 +17,8 @@ type Button struct {
 	Label  string
 	Name   string        // what it is called where the label is only a sign, or ""
 	Act    action.Action // what a key does to press it, or action.None
+	Key    action.Chord  // the key or button to show in place of that of Act, or 0
+	Font   pen.Font      // of the label
 	Icon   chrome.Icon   // a picture before the label
 	Size   float64       // of the letters; 0 suits the height
 	Slant  bool          // the button ends something
@@ -242,9 +244,12 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 
 // draw draws the button. Of is the group that it belongs to.
 func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
-	look := chrome.ButtonLook{Label: c.says(b.Label), Key: c.Glyph(b.Act), Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt(), Larger: c.Larger}
+	look := chrome.ButtonLook{Label: c.says(b.Label), Font: b.Font, Key: c.Glyph(b.Act), Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt(), Larger: c.Larger}
 	if c.Framed && !hover && b.Act == action.Choose { // Enter presses another one
 		look.Key = chrome.Glyph{}
+	}
+	if b.Key != 0 {
+		look.Key = c.GlyphOf(b.Key)
 	}
 	if b.Ground == (color.NRGBA{}) {
 		look.Ground = chrome.BlueSteel

@@ -27,6 +27,7 @@ type Canvas struct {
 	Device   action.Device // that was used last, whose keys are named
 	Framed   bool          // the frame that keys move is shown, so Enter presses what is in it
 	aside    bool          // it is read and what is under the pointer stays
+	writing  bool          // the screen is below letters, which take the buttons, see Letters.Begin
 	// reading is the page while the canvas is only read, and nil otherwise.
 	reading *pageReading
 	// The pointer's place on the stage, and the text shown in full there.

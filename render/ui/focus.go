@@ -128,7 +128,7 @@ func (f *Focus) Read(r *Reading) {
 func (f *Focus) take(k ebiten.Key, r *Reading, typing bool) bool {
 	b, pressed := f.canvas.bound(), action.Of(k).With(r.Ctrl, r.Shift)
 	switch does := func(a action.Action) bool { return b.Does(a, pressed) }; {
-	case typing && pressed.Types(), f.shown && f.at.Turns && (does(action.Left) || does(action.Right)):
+	case f.letters && letterOf(k) != "", typing && pressed.Types(), f.shown && f.at.Turns && (does(action.Left) || does(action.Right)):
 		return false
 	case does(action.PreviousGroup):
 		return f.tab(true)

@@ -18,9 +18,9 @@ func (c *Canvas) bound() *action.Bindings {
 }
 
 // Glyph returns the first key of an action, or its button while a gamepad is used. It is none if the action
-// has none.
+// has none, or if letters on the screen take the buttons.
 func (c *Canvas) Glyph(a action.Action) chrome.Glyph {
-	if a == action.None {
+	if a == action.None || c.writing {
 		return chrome.Glyph{}
 	}
 	return c.GlyphOf(c.bound().First(a, c.Device))

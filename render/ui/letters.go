@@ -74,15 +74,18 @@ func (l *Letters) Read(r *Reading) {
 		l.close()
 		return
 	}
-	kept := r.Keys[:0]
-	for _, k := range r.Keys {
-		if l.canvas.bound().Does(action.Back, action.Of(k)) {
+	keys := slices.Clone(r.Keys)
+	r.Keys = r.Keys[:0]
+	for _, k := range keys {
+		switch label := letterOf(k); {
+		case label != "":
+			l.press(label, r)
+		case l.canvas.bound().Does(action.Back, action.Of(k)):
 			l.close()
-		} else if action.Of(k).Device() == action.Keyboard {
-			kept = append(kept, k)
+		case action.Of(k).Device() == action.Keyboard:
+			r.Keys = append(r.Keys, k)
 		}
 	}
-	r.Keys = kept
 	x, y := l.canvas.stage(r.CursorX, r.CursorY)
 	if l.buttons.hover = l.buttons.at(x, y); pressed && l.buttons.hover > 0 {
 		l.press(l.buttons.List[l.buttons.hover-1].Label, r)
@@ -118,6 +121,39 @@ const (
 	letterDelete = "DELETE"
 	letterDone   = "DONE"
 )
+
+// letterButtons are the buttons of a gamepad that press keys of the keyboard, wherever its frame is. The first
+// one of a key is shown on it.
+var letterButtons = []struct {
+	button ebiten.StandardGamepadButton
+	label  string
+}{
+	{ebiten.StandardGamepadButtonFrontTopLeft, letterShift},
+	{ebiten.StandardGamepadButtonLeftStick, letterShift},
+	{ebiten.StandardGamepadButtonFrontTopRight, letterMore},
+	{ebiten.StandardGamepadButtonRightTop, letterSpace},
+	{ebiten.StandardGamepadButtonRightLeft, letterDelete},
+}
+
+// letterOf returns the label of the key that a button of a gamepad presses, or "".
+func letterOf(k ebiten.Key) string {
+	for _, b := range letterButtons {
+		if action.KeyOf(b.button) == k {
+			return b.label
+		}
+	}
+	return ""
+}
+
+// letterKey returns the button that is shown on a key, or 0.
+func letterKey(label string) action.Chord {
+	for _, b := range letterButtons {
+		if b.label == label {
+			return action.Of(action.KeyOf(b.button))
+		}
+	}
+	return 0
+}
 
 // press does what a key of the keyboard says.
 func (l *Letters) press(label string, r *Reading) {
@@ -166,7 +202,7 @@ func (l *Letters) lay() {
 			if l.shift && unicode.ToUpper(c) != c && c != 'ß' {
 				label = strings.ToUpper(label)
 			}
-			b := Button{Box: at.CutLeft(each, lettersGap), Label: label, Size: 34, Group: "letters", Name: "Letter " + label, Do: func() {}}
+			b := Button{Box: at.CutLeft(each, lettersGap), Label: label, Font: pen.Heavy, Size: 34, Group: "letters", Name: "Letter " + label, Do: func() {}}
 			if i == 1 && k == 0 {
 				b.Calls = l.opened
 			}
@@ -177,7 +213,7 @@ func (l *Letters) lay() {
 	at := BoxAt(l.box.X+lettersInset, y, l.box.W-2*lettersInset, row)
 	each := (at.W - 4*lettersGap) / 5
 	for _, label := range []string{letterShift, letterMore, letterSpace, letterDelete, letterDone} {
-		b := Button{Box: at.CutLeft(each, lettersGap), Label: label, Size: 30, Group: "letters", On: label == letterShift && l.shift || label == letterMore && l.more, Do: func() {}}
+		b := Button{Box: at.CutLeft(each, lettersGap), Label: label, Key: letterKey(label), Size: 30, Group: "letters", On: label == letterShift && l.shift || label == letterMore && l.more, Do: func() {}}
 		if label == letterDone {
 			b.Ground, b.Act = chrome.BlueBig, action.Back
 		}
@@ -185,8 +221,13 @@ func (l *Letters) lay() {
 	}
 }
 
+// Begin begins the drawing of the screen below. While the keyboard is shown, buttons write there, so the screen
+// names none.
+func (l *Letters) Begin(c *Canvas) { c.writing = l.shown }
+
 // Draw draws the keyboard, if it is shown.
 func (l *Letters) Draw(c *Canvas) {
+	c.writing = false
 	if !l.shown {
 		return
 	}

@@ -188,7 +188,8 @@ const (
 type ButtonLook struct {
 	State  ButtonState
 	Label  string
-	Key    Glyph // the key that presses it, or none
+	Font   pen.Font // of the label
+	Key    Glyph    // the key that presses it, or none
 	Icon   Icon
 	Ground color.NRGBA
 	Size   float64 // of the letters; 0 chooses it by the height
@@ -201,7 +202,7 @@ type ButtonLook struct {
 func (b *ButtonLook) grown(size, w, h float64) float64 {
 	room := w - 2*Lean(h) - 12
 	for at := min(size*b.Larger, h*0.5); at > size; at-- {
-		wide := pen.Measure(b.Label, pen.Style{Font: pen.Display, Size: at, Tracking: at * 0.04})
+		wide := pen.Measure(b.Label, pen.Style{Font: b.Font, Size: at, Tracking: at * 0.04})
 		if b.Icon != NoIcon {
 			wide += 1.1 * at
 		}
@@ -318,7 +319,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 			p.Fill(pen.Rectangle(0, 0, w, 3, 0), pen.Fade(pen.White, 0.45))
 		})
 	}
-	st := pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}
+	st := pen.Style{Font: b.Font, Size: size, Tracking: size * 0.04, Colour: words}
 	room := w - 2*lean - 12
 	if b.Icon != NoIcon {
 		room -= size * 1.1
