@@ -216,9 +216,9 @@ type Layout struct {
 	// the stack says everything. Defeat describes a defeat in the same way. It is nil if the board
 	// draws it.
 	Entrance, Defeat func(events []engine.Event, i int) Moment
-	// Wasted says what the viewer could still buy elsewhere in this turn, or returns "" if nothing.
-	// It is nil if everything for sale is in reach.
-	Wasted func() string
+	// Wasted says what the viewer could still buy elsewhere in this turn, or returns "" if nothing,
+	// and what that takes besides Power ("2 Move"). It is nil if everything for sale is in reach.
+	Wasted func() (also, enough string)
 	// Aid says whom the viewer can ask for help in this turn ("ask Robo for help"), or returns "" if
 	// nobody can help now. It is nil if players never help each other.
 	Aid func() string

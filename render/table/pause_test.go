@@ -137,18 +137,22 @@ func TestEndTurnSetting(t *testing.T) {
 }
 
 // TestCardsWithoutEffect checks that the question before the end of a turn counts all cards that can
-// still be played, those without effect apart.
+// still be played, those without effect apart, and names what can be bought besides.
 func TestCardsWithoutEffect(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
-	h, asked := handsOn(tb), 0
+	h, asked, both := handsOn(tb), 0, 0
 	for n := 0; n < 3000 && asked < 12 && !tb.Match.Over(); n++ {
 		if !tb.ask.mine {
 			h.Tick(t)
 			continue
 		}
-		useful, idle := 0, 0
+		useful, idle, buys, dearest := 0, 0, "", 0
 		for _, o := range tb.ask.options {
-			if f := tb.view().Face(o.Card); o.Kind == engine.OptPlay {
+			f := tb.view().Face(o.Card)
+			if cost := tb.view().Cost(o.Card); o.Kind == engine.OptBuy && cost > dearest {
+				buys, dearest = f.Name, cost
+			}
+			if o.Kind == engine.OptPlay {
 				if f.Name == "Vulnerability" || f.Name == "Weakness" {
 					idle++
 				} else {
@@ -157,7 +161,12 @@ func TestCardsWithoutEffect(t *testing.T) {
 			}
 		}
 		if tb.ask.kind == engine.DecideTurn && useful > 1 {
-			want := fmt.Sprintf("You still have %d cards to play.", useful)
+			want := fmt.Sprintf("You still have %d cards to play", useful)
+			if buys != "" {
+				want += fmt.Sprintf(" and %d Power, enough for %s", tb.view().Power(), buys)
+				both++
+			}
+			want += "."
 			switch idle {
 			case 0:
 			case 1:
@@ -172,7 +181,7 @@ func TestCardsWithoutEffect(t *testing.T) {
 		tb.give(testgame.Best(tb.view(), tb.ask.options))
 		tb.pages.drop()
 	}
-	if asked < 5 {
-		t.Errorf("only %d questions were looked at", asked)
+	if asked < 5 || both == 0 {
+		t.Errorf("%d questions were looked at, %d with something to buy", asked, both)
 	}
 }

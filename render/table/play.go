@@ -2,9 +2,11 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -240,27 +242,94 @@ func (t *Table) wasted() string {
 			buys, dearest = f.Name, v.Cost(o.Card)
 		}
 	}
-	power := v.Power()
+	var has []string
 	switch {
 	case plays == 1:
-		return "You still have a card to play." + withoutEffect(idle)
+		has = append(has, "a card to play")
 	case plays > 1:
-		return fmt.Sprintf("You still have %d cards to play.", plays) + withoutEffect(idle)
-	case buys != "" && power > 0:
-		return fmt.Sprintf("You still have %d Power, enough for %s.", power, buys)
-	case power > 0 && t.layout.Wasted != nil && t.layout.Wasted() != "":
-		return t.layout.Wasted()
+		has = append(has, fmt.Sprintf("%d cards to play", plays))
 	}
-	for _, o := range t.ask.options {
-		if o.Kind == engine.OptUse && gratis(v, o) {
-			name := v.Face(o.Card).Name
-			if v.Face(o.Card).Piece {
-				name = match.SpaceName(v, v.SpaceOf(o.Card))
-			}
-			return "You can still use " + name + "."
+	enough := ""
+	if power := v.Power(); power > 0 {
+		also := ""
+		if enough = buys; enough == "" && t.layout.Wasted != nil {
+			also, enough = t.layout.Wasted()
+		}
+		if enough != "" {
+			has = append(has, fmt.Sprint(power, " Power"))
+			enough = ", enough for " + enough
+		}
+		if also != "" {
+			has = append(has, also)
 		}
 	}
-	return ""
+	if len(has) > 0 {
+		words := "You still have " + card.AndList(has) + enough + "."
+		if plays > 0 {
+			words += withoutEffect(idle)
+		}
+		return words
+	}
+	return t.unused(v)
+}
+
+// unused says which free ability the viewer has not used, or returns "" if none. Abilities that only give
+// Power count if the viewer could buy something with it.
+func (t *Table) unused(v engine.View) string {
+	var pay []engine.Option
+	for _, o := range t.ask.options {
+		switch {
+		case o.Kind != engine.OptUse || !gratis(v, o):
+		case pays(v, o):
+			pay = append(pay, o)
+		default:
+			return canUse(v, o)
+		}
+	}
+	if len(pay) == 0 {
+		return ""
+	}
+	chance := engine.NewRNG(uint64(v.Pending().Seq), engine.StreamChance)
+	after, ok := v.Prospect(pay, new(engine.State), &chance)
+	if ok && !slices.ContainsFunc(slices.Concat(after.Here, after.There), func(c engine.CardID) bool { return v.Cost(c) > 0 }) {
+		return ""
+	}
+	return canUse(v, pay[0])
+}
+
+// canUse says that the viewer can still use an ability.
+func canUse(v engine.View, o engine.Option) string {
+	name := v.Face(o.Card).Name
+	if v.Face(o.Card).Piece {
+		name = match.SpaceName(v, v.SpaceOf(o.Card))
+	}
+	return "You can still use " + name + "."
+}
+
+// pays reports whether all that the use of an ability can do is to give its player Power.
+func pays(v engine.View, o engine.Option) bool {
+	lib := v.Library()
+	open, seen := []engine.ProgID{v.Face(o.Card).Uses[o.N].Do}, map[engine.ProgID]bool{}
+	for len(open) > 0 {
+		at := open[len(open)-1]
+		open = open[:len(open)-1]
+		if seen[at] {
+			continue
+		}
+		seen[at] = true
+		switch op := &lib.Code[at]; {
+		case op.Code == engine.OpEnd:
+		case op.Code == engine.OpNumber && op.Number == engine.Power && op.Who == engine.You, op.Code == engine.OpSpend:
+			open = append(open, at+1)
+		case op.Code == engine.OpIf:
+			open = append(open, at+1, op.To)
+		case op.Code == engine.OpJump:
+			open = append(open, op.To)
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // gratis reports whether the use of an ability costs nothing, not even a card that its text takes first.

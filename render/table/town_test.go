@@ -416,9 +416,10 @@ func TestLastDefeatHasNoReward(t *testing.T) {
 }
 
 // TestEndOfTurnWarnsOfOtherSpaces checks that ending the turn warns if the Power left buys something
-// in a space that the Move left reaches, and not otherwise.
+// in a space that the Move left reaches, or if there is a free ability, and not otherwise. An ability that
+// only gives Power counts if that buys something.
 func TestEndOfTurnWarnsOfOtherSpaces(t *testing.T) {
-	warned, silent, free := 0, 0, 0
+	warned, silent, free, super, useless := 0, 0, 0, 0, 0
 	for seed := range uint64(8) {
 		tb := townTable(t, 2, seed+1)
 		err := tb.playUntil(func() bool {
@@ -444,6 +445,22 @@ func TestEndOfTurnWarnsOfOtherSpaces(t *testing.T) {
 				t.Errorf("with %d Power, END TURN says %q, and something can be bought elsewhere: %v", v.Power(), got, want)
 			}
 			i := slices.IndexFunc(tb.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptUse && gratis(v, o) })
+			if i >= 0 && !want && v.Face(tb.ask.options[i].Card).Name == "Superman" { // he only gives Power
+				name, given := "You can still use Superman.", tb.Match.Given()
+				said := tb.wasted()
+				tb.give(tb.ask.options[i])
+				buys := strings.HasPrefix(tb.wasted(), "You still have ")
+				if tb.goBack(given); buys {
+					super++
+				} else {
+					useless++
+					name = ""
+				}
+				if said != name {
+					t.Errorf("END TURN says %q, and Superman's Power can buy something: %v", said, buys)
+				}
+				return false
+			}
 			if got := tb.wasted(); !want && i < 0 && got != "" || !want && i >= 0 && got != "You can still use "+v.Face(tb.ask.options[i].Card).Name+"." {
 				t.Errorf("END TURN says %q, and there is a free ability: %v", got, i >= 0)
 			}
@@ -455,14 +472,14 @@ func TestEndOfTurnWarnsOfOtherSpaces(t *testing.T) {
 			} else {
 				silent++
 			}
-			return warned > 3 && silent > 3
+			return warned > 3 && silent > 3 && super > 0 && useless > 0
 		}, testgame.NewRandom(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
-	if warned == 0 || silent == 0 || free == 0 {
-		t.Errorf("it warns %d times and not %d times, and of %d free abilities", warned, silent, free)
+	if warned == 0 || silent == 0 || free+super == 0 || useless == 0 {
+		t.Errorf("it warns %d times and not %d times, and of %d free abilities; Superman buys something %d times and nothing %d times", warned, silent, free, super, useless)
 	}
 }
 

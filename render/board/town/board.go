@@ -101,7 +101,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.Note = townNote{b, sc}
 	b.Entrance = func(events []engine.Event, i int) board.Moment { return b.entrance(sc, events, i) }
 	b.Defeat = func(events []engine.Event, i int) board.Moment { return b.defeat(sc, events, i) }
-	b.Wasted = func() string { return b.elsewhere(sc) }
+	b.Wasted = func() (also, enough string) { return b.elsewhere(sc) }
 	b.Aid = func() string { return b.town.aid(sc.Near, sc.Host.Name) }
 	b.Recap, b.RecapSeats = b.town.recapBoxes()
 	b.Stakes = func(v engine.View) []board.Stake {

@@ -107,8 +107,9 @@ func (b *Board) toll(sc *board.Scene, events []engine.Event, from, more int) str
 	return fmt.Sprintf("%d OF %d DEFEATED", n+more, set.ToWin)
 }
 
-// elsewhere says what the viewer could still buy or defeat in another space that their Move reaches.
-func (b *Board) elsewhere(sc *board.Scene) string {
+// elsewhere says what the viewer could still buy or defeat in another space that their Move reaches, and the
+// Move they have.
+func (b *Board) elsewhere(sc *board.Scene) (also, enough string) {
 	v := sc.View
 	power := v.Power()
 	var best engine.CardID
@@ -125,9 +126,9 @@ func (b *Board) elsewhere(sc *board.Scene) string {
 		}
 	}
 	if best == engine.NoCard {
-		return ""
+		return "", ""
 	}
-	return fmt.Sprintf("You still have %d Power and %d Move, enough for %s in %s.", power, b.town.move, sc.FaceOf(best).Title(), strings.TrimPrefix(where, "the "))
+	return fmt.Sprint(b.town.move, " Move"), sc.FaceOf(best).Title() + " in " + strings.TrimPrefix(where, "the ")
 }
 
 // sold returns the cards for sale in a space.
