@@ -402,9 +402,9 @@ func DrawSplashStamp(p pen.Pen, words string, w, h float64) {
 	p.Fitted(words, 0, 46, w-110, pen.Style{Font: pen.Display, Size: 130, Tracking: 6, Colour: pen.Ink}, 80, pen.Centre)
 }
 
-// DrawGoOn draws the tab that says a click continues, with its right end at the origin.
-func DrawGoOn(p pen.Pen) {
-	const words, size = "CLICK TO GO ON", 38.0
+// DrawGoOn draws the tab that says how to continue, with its right end at the origin.
+func DrawGoOn(p pen.Pen, words string) {
+	const size = 38.0
 	w := pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
 	chrome.DrawTag(p, words, -w, 0, size, pen.CanDo, pen.Ink)
 }

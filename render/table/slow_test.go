@@ -92,7 +92,7 @@ func (s *slowly) pageLook(t *testing.T, when string) look {
 			t.Fatalf("%s: the page of %s has no %s", when, f.Name, o.name)
 		}
 	}
-	if goOn, ok := c.KeptPart(gallery.Key{Name: "go on"}, splashGoOn); !s.pages.splash.alone && (!ok || !s.drawn[goOn.Image]) {
+	if goOn, ok := c.KeptPart(goOnKey(c), splashGoOn); !s.pages.splash.alone && (!ok || !s.drawn[goOn.Image]) {
 		t.Fatalf("%s: the page of %s has no button", when, f.Name)
 	}
 	for _, name := range []string{"splash news", "splash worth", "splash text", "splash name at first", "splash ground", "splash figure", "go on", "plain of the Super-Villain"} {

@@ -10,6 +10,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file draws a Super-Villain's page.
@@ -165,10 +166,29 @@ func (s *splash) drawWords(c *ui.Canvas, fade float64) {
 	})
 	moved(c, s.moves.giant, func() { s.drawName(c, fade) })
 	if !s.alone {
-		moved(c, s.moves.goOn, func() {
-			c.PartFaded(gallery.Key{Name: "go on"}, splashGoOn, 8, fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
-		})
+		moved(c, s.moves.goOn, func() { drawGoOn(c, splashGoOn, fade) })
 	}
+}
+
+// drawGoOn draws the tab that says how to continue with the device that is used.
+func drawGoOn(c *ui.Canvas, b ui.Box, fade float64) {
+	c.PartFaded(goOnKey(c), b, 8, fade, func(p pen.Pen) {
+		words, key := "CLICK TO GO ON", c.Glyph(action.Choose)
+		switch {
+		case key.Name == "":
+		case c.Device == action.Gamepad:
+			words = strings.ToUpper(key.Word()) + " TO GO ON"
+		default:
+			words = "CLICK OR " + key.Name + " TO GO ON"
+		}
+		art.DrawGoOn(p.At(b.W-4, 30, 1), words)
+	})
+}
+
+// goOnKey returns the key of the picture of that tab.
+func goOnKey(c *ui.Canvas) gallery.Key {
+	key := c.Glyph(action.Choose)
+	return gallery.Key{Name: "go on", Text: key.Name, N: int(key.Set)}
 }
 
 // splashNewsX is where the news begins, and splashNewsRoom how wide it may be for large letters, beside the

@@ -27,7 +27,7 @@ var (
 	splashTextBox  = ui.BoxAt(690, 838, 1180, 146)
 	splashNameBox  = ui.BoxAt(700, 690, 640, 170)
 	splashWorthBox = ui.BoxAt(1290, 690, 330, 170)
-	splashGoOn     = ui.BoxAt(1600, 1000, 260, 60)
+	splashGoOn     = ui.BoxAt(1340, 1000, 520, 60)
 )
 
 // splashMoves are how far groups of the page's parts are from these places, to the right and down.

@@ -39,7 +39,7 @@ var (
 	struckCard  = ui.BoxAt(415, 217, 290, 406)
 	struckSays  = ui.BoxAt(744, 166, 816, 138)
 	struckPanel = ui.BoxAt(744, 322, 816, 300)
-	struckGoOn  = ui.BoxAt(1300, 650, 260, 60)
+	struckGoOn  = ui.BoxAt(1040, 650, 520, 60)
 )
 
 const (
@@ -496,5 +496,5 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 	}
 	goOn := struckGoOn
 	goOn.Y = panel.Y + panel.H + 30
-	c.PartFaded(gallery.Key{Name: "go on"}, goOn, 8, alpha, func(q pen.Pen) { art.DrawGoOn(q.At(goOn.W-4, 30, 1)) })
+	drawGoOn(c, goOn, alpha)
 }

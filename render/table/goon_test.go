@@ -1,0 +1,29 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"lineup/render/ui"
+	"lineup/render/ui/action"
+)
+
+// TestGoOnNamesTheDevice checks that a page says how to continue with the device that is used.
+func TestGoOnNamesTheDevice(t *testing.T) {
+	c := ui.NewCanvas()
+	c.Settings = &ui.Settings{}
+	for device, want := range map[action.Device]string{action.Keyboard: "CLICK OR ENTER TO GO ON", action.Gamepad: "A TO GO ON"} {
+		c.Device = device
+		for _, b := range []ui.Box{splashGoOn, struckGoOn} {
+			p := c.Read(1280, 720, nil, func(c *ui.Canvas) { drawGoOn(c, b, 1) })
+			if !slices.ContainsFunc(p.Lines, func(l ui.PageLine) bool { return l.Text == want }) {
+				t.Errorf("with device %d the page says %+v, not %q", device, p.Lines, want)
+			}
+			for i := range p.Lines {
+				if x := (p.Lines[i].X0 - p.Left) / p.Unit; x < b.X {
+					t.Errorf("with device %d the words begin at %.0f, left of their box at %.0f", device, x, b.X)
+				}
+			}
+		}
+	}
+}
