@@ -440,7 +440,7 @@ func drawNew(c *ui.Canvas, b ui.Box) {
 }
 
 // secretsWords explains the Secret Cards.
-const secretsWords = "In some Scenarios each player is dealt a Secret Card: a task that only they know. A player who completes it earns the next Signature card early. Click your panel on the table to read yours."
+const secretsWords = "In some Scenarios each player is dealt a Secret Card: a task that only they know. A player who completes it earns the next Signature card early. Choose your panel on the table to read yours."
 
 // drawSecrets draws the dealt Secret Cards, a row for each Scenario with some.
 func (s *Overview) drawSecrets(c *ui.Canvas) {

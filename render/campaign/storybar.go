@@ -90,7 +90,10 @@ func (l *storyPlaces) hintBox(from, w float64) ui.Box {
 // says returns the hint on how to continue.
 func (s *Story) says(c *ui.Canvas) string {
 	key := "Click: "
-	if name := c.KeyName(action.Skip); name != "" {
+	switch name := c.KeyName(action.Skip); {
+	case c.Device == action.Gamepad:
+		key = c.KeyName(action.Choose) + ": "
+	case name != "":
 		key = name + " or click: "
 	}
 	switch {

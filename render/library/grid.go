@@ -139,9 +139,7 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	l.bar.Draw(c)
 	c.Backing(ui.BoxAt(g.searchBox.X+g.searchBox.W+16, g.searchBox.Y+8, 170, g.searchBox.H-16))
 	c.Line(l.counted(), g.searchBox.X+g.searchBox.W+28, g.searchBox.Y+43, 300, g.searchBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	hint := l.hint(c)
-	c.BackingOf(hint, g.footBox.X+260, g.footBox.Y+46, c.Scaled(ui.Body(ui.MinMenu, pen.SoftPaper)), pen.Left)
-	c.Line(hint, g.footBox.X+260, g.footBox.Y+46, g.footBox.W-260, g.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	l.drawHint(c)
 	if len(g.found) == 0 {
 		c.Paragraph("No cards match. CLEAR shows all cards.", ui.StageWidth/2, g.gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
 	}
@@ -150,6 +148,29 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	c.Inside(g.gridBox, func() { l.drawCards(c) })
 	c.Art.Print = print
 	g.scroll.Draw(c, g.gridBox, g.high)
+}
+
+// The hints for a gamepad: at the cards, and in the search.
+var (
+	cardHints   = []ui.Hint{{Acts: []action.Action{action.Choose}, Words: "Read a card"}, ui.ScrollHint}
+	searchHints = []ui.Hint{{Acts: []action.Action{action.Choose}, Words: "Write"}, ui.ScrollHint}
+)
+
+// drawHint says at the foot what the device in use does now.
+func (l *Library) drawHint(c *ui.Canvas) {
+	at, st := l.grid.footBox, ui.Body(ui.MinMenu, pen.SoftPaper)
+	at.X, at.W = at.X+260, at.W-260
+	if c.Device == action.Gamepad {
+		hints := cardHints
+		if l.search.Focus {
+			hints = searchHints
+		}
+		c.Hints(hints, at.X, at.Y+at.H/2, at.W, c.Scaled(st))
+		return
+	}
+	hint := l.hint(c)
+	c.BackingOf(hint, at.X, at.Y+46, c.Scaled(st), pen.Left)
+	c.Line(hint, at.X, at.Y+46, at.W, at.H, st, pen.Left)
 }
 
 // hint returns the words for what the keys do now.

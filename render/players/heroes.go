@@ -82,7 +82,7 @@ func (k *HeroPicker) lay() {
 	k.Buttons.Clear()
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Act: action.Back, Do: func() { k.shown = false }})
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "RANDOM HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
-	choose := ui.Button{Box: foot.CutRight(chooseWidth), Label: "CHOOSE", Act: action.Choose, Slant: true, Off: k.chosen == 0, Why: "Click a Super Hero first", Do: k.pickChosen}
+	choose := ui.Button{Box: foot.CutRight(chooseWidth), Label: "CHOOSE", Act: action.Choose, Slant: true, Off: k.chosen == 0, Why: "Choose a Super Hero first", Do: k.pickChosen}
 	if k.chosen > 0 {
 		choose.Label = "CHOOSE " + strings.ToUpper(k.Heroes[k.chosen-1].Face.Name)
 	}
@@ -188,6 +188,23 @@ func (k *HeroPicker) pick(name string) {
 	k.done(name)
 }
 
+var readHints = []ui.Hint{{Acts: []action.Action{action.Read}, Words: "Read"}}
+
+// drawHint says beside the buttons how to read a card, with the device in use.
+func (k *HeroPicker) drawHint(c *ui.Canvas) {
+	at, st := ui.BoxAt(k.foot.X+620, k.foot.Y, k.foot.W-640-chooseWidth, k.foot.H), ui.Body(ui.MinMenu, pen.SoftPaper)
+	if c.Framed || c.Device == action.Gamepad {
+		c.Hints(readHints, at.X, at.Y+39, at.W, c.Scaled(st))
+		return
+	}
+	words := "Right-click to read"
+	if key := c.KeyName(action.Read); key != "" {
+		words = "Right-click or " + key + " to read"
+	}
+	c.Backing(ui.BoxAt(at.X-14, at.Y+16, 300, 50))
+	c.Line(words, at.X, at.Y+48, at.W, at.H, st, pen.Left)
+}
+
 // Draw draws the picker.
 func (k *HeroPicker) Draw(c *ui.Canvas) {
 	if k.area.Take(c) {
@@ -195,8 +212,7 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 	}
 	c.Sky(ui.NightSky)
 	c.Heading(k.title, k.foot.X, k.area.Y+86, k.foot.W-80)
-	c.Backing(ui.BoxAt(k.foot.X+606, k.foot.Y+16, 300, 50))
-	c.Line("Right-click or R to read", k.foot.X+620, k.foot.Y+48, k.foot.W-640-chooseWidth, k.foot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	k.drawHint(c)
 	k.Buttons.Draw(c)
 	usual := c.Art.Print
 	c.Art.Print = k.press(c)

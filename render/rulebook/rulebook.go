@@ -225,15 +225,33 @@ func (b *Book) Draw(c *ui.Canvas) {
 		c.InsideLines(in, func() { b.pageHeight = b.drawPage(c, page, b.pageBox.Y-b.page.At) - (b.pageBox.Y - b.page.At) })
 		b.page.Draw(c, b.pageBox, b.pageHeight)
 	}
+	b.drawHint(c)
+	b.buttons.Draw(c)
+}
+
+// The hints for a gamepad: at the list of pages and at the text.
+var (
+	listHints = []ui.Hint{ui.ScrollHint, {Acts: []action.Action{action.Up, action.Down}, Words: "Other pages"}}
+	textHints = []ui.Hint{ui.ScrollHint, {Acts: []action.Action{action.Left}, Words: "List of pages"}}
+)
+
+// drawHint says beside the buttons how to scroll, with the device in use.
+func (b *Book) drawHint(c *ui.Canvas) {
+	at, st := ui.BoxAt(b.footBox.X+506, b.footBox.Y, b.footBox.W-506, b.footBox.H), ui.Body(ui.MinMenu, pen.SoftPaper)
 	words := "Scroll: wheel or arrow keys"
 	switch {
+	case c.Device == action.Gamepad && b.under > 0:
+		c.Hints(listHints, at.X, at.Y+at.H/2, at.W, c.Scaled(st))
+		return
+	case c.Device == action.Gamepad:
+		c.Hints(textHints, at.X, at.Y+at.H/2, at.W, c.Scaled(st))
+		return
 	case c.Framed && b.under > 0:
 		words = "Up and Down: other pages. Right: the text"
 	case c.Framed:
 		words = "Up and Down: scroll. Left: the list of pages"
 	}
-	c.Line(words, b.footBox.X+506, b.footBox.Y+43, b.footBox.W-506, b.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	b.buttons.Draw(c)
+	c.Line(words, at.X, at.Y+43, at.W, at.H, st, pen.Left)
 }
 
 // drawList draws the visible part of the list.

@@ -3,6 +3,8 @@ package ui
 import (
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -90,10 +92,17 @@ func (c *Canvas) DrawGlyph(g chrome.Glyph, x, y, high float64) float64 {
 type Hint struct {
 	Acts  []action.Action
 	Words string
+	Stick bool // it is about the right stick of a gamepad, and left out for another device
 }
 
+// ScrollHint says that the right stick of a gamepad scrolls.
+var ScrollHint = Hint{Words: "Scroll", Stick: true}
+
+// rightStick is the right stick of a gamepad.
+var rightStick = action.Of(action.KeyOf(ebiten.StandardGamepadButtonRightStick))
+
 // MoveHint says which keys move the frame. The cross of a gamepad is one glyph.
-var MoveHint = Hint{[]action.Action{action.Up, action.Down, action.Left, action.Right}, "Move"}
+var MoveHint = Hint{Acts: []action.Action{action.Up, action.Down, action.Left, action.Right}, Words: "Move"}
 
 const (
 	hintHigh = 36.0 // height of the keys of a hint
@@ -132,16 +141,43 @@ func (c *Canvas) HintsWidth(hints []Hint, room float64, st pen.Style) (wide floa
 // hintHigh returns the height of the keys of hints.
 func (c *Canvas) hintHigh() float64 { return max(hintHigh, c.MinPrompt()/0.62) }
 
+// hintGlyph returns the look of one of the keys of a hint. Arrows of a gamepad share a cross.
+func (c *Canvas) hintGlyph(h *Hint, i int) chrome.Glyph {
+	a, g := h.Acts[i], c.Glyph(h.Acts[i])
+	switch {
+	case g.Name == "" || c.Device != action.Gamepad:
+	case h.Acts[0] == action.Up && len(h.Acts) == len(MoveHint.Acts):
+		if g.Name = chrome.WholeCross; i > 0 {
+			return chrome.Glyph{}
+		}
+	case a == action.Up || a == action.Left:
+		if i+1 < len(h.Acts) && h.Acts[i+1] == opposite[a] {
+			g.Name = crosses[a]
+		}
+	case a == action.Down || a == action.Right:
+		if i > 0 && h.Acts[i-1] == opposite[a] {
+			return chrome.Glyph{}
+		}
+	}
+	return g
+}
+
+// crosses are the names of the crosses in which an arrow and the opposite one are lit.
+var crosses = map[action.Action]string{action.Up: chrome.UprightCross, action.Left: chrome.LevelCross}
+
+var opposite = map[action.Action]action.Action{action.Up: action.Down, action.Down: action.Up, action.Left: action.Right, action.Right: action.Left}
+
 // hint draws a hint, or only measures it, and returns its width, or 0 if it has no key.
 func (c *Canvas) hint(h *Hint, x, y, high float64, st pen.Style, draw bool) float64 {
 	from := x
-	for i, a := range h.Acts {
-		g := c.Glyph(a)
-		if a == action.Up && c.Device == action.Gamepad {
-			g.Name = "Cross"
-		} else if i > 0 && c.Device == action.Gamepad && h.Acts[0] == action.Up {
-			continue
+	if h.Stick && c.Device == action.Gamepad && !c.writing {
+		if draw {
+			c.DrawGlyph(c.GlyphOf(rightStick), x, y, high)
 		}
+		x += chrome.GlyphWidth(c.GlyphOf(rightStick), high) + hintKey
+	}
+	for i := range h.Acts {
+		g := c.hintGlyph(h, i)
 		w := chrome.GlyphWidth(g, high)
 		if w == 0 {
 			continue

@@ -28,6 +28,26 @@ type Glyph struct {
 	Name string
 }
 
+// The names of crosses in which several arrows are lit.
+const (
+	WholeCross   = "Cross"
+	UprightCross = "Up and Down"
+	LevelCross   = "Left and Right"
+)
+
+// lit reports whether an arrow of the cross of a glyph is lit.
+func (g Glyph) lit(arrow string) bool {
+	switch g.Name {
+	case WholeCross:
+		return true
+	case UprightCross:
+		return arrow == "UP" || arrow == "DOWN"
+	case LevelCross:
+		return arrow == "LEFT" || arrow == "RIGHT"
+	}
+	return arrow == upper(g.Name)
+}
+
 // padWords are the words for the buttons of each kind of gamepad where they differ from those of an Xbox pad.
 var padWords = [numGlyphSets]map[string]string{
 	PlayStation: {"A": "Cross", "B": "Circle", "X": "Square", "Y": "Triangle", "LB": "L1", "RB": "R1", "LT": "L2", "RT": "R2", "View": "Create", "Menu": "Options", "L": "L3", "R": "R3", "Guide": "PS"},
@@ -168,7 +188,7 @@ func DrawGlyph(p pen.Pen, g Glyph, x, y, high float64) float64 {
 		q.Fill(crossOutline, pen.RGB(0x5a6484))
 		for name, turn := range arrows {
 			c := pen.Mix(pen.White, pen.RGB(0x5a6484), 0.6)
-			if name == upper(g.Name) || g.Name == "Cross" { // all of it
+			if g.lit(name) {
 				c = pen.White
 			}
 			q.Turned(turn).Fill(crossPoint, c)

@@ -309,8 +309,8 @@ func (b *Board) offerMovers(sc *board.Scene, look *looking) {
 		if seat == sc.Near {
 			words = "MOVE YOURSELF"
 		}
-		look.offers = append(look.offers, seatOffer{seat: seat, moves: c, words: words, more: "then click a lit space", name: words,
-			says: "Spend your Move on " + look.name(seat) + ": click here, then a lit space"})
+		look.offers = append(look.offers, seatOffer{seat: seat, moves: c, words: words, more: "then choose a lit space", name: words,
+			says: "Spend your Move on " + look.name(seat) + ": choose this, then a lit space"})
 	}
 }
 

@@ -358,7 +358,7 @@ func (p *Picker) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
 		after := o.Shares.Of(with)
 		for k := range after {
 			if k != i && after[k] != from[k] {
-				says = fmt.Sprintf("Click %s to swap %s and %s; each set always supplies %s of the types.",
+				says = fmt.Sprintf("Choose %s to swap %s and %s; each set always supplies %s of the types.",
 					p.asks.SetName(after[i]), o.Shares.Things[i], o.Shares.Things[k], grammar.Spelled(len(from)/2))
 			}
 		}

@@ -146,7 +146,7 @@ func TestShares(t *testing.T) {
 		}
 	}
 	marked("OLD BOX, NEW BOX")
-	if got, want := p.rows[0].Head+": "+p.rows[0].Note.Words, "HEROES: Click New box to swap Heroes and Villains; each set always supplies one of the types."; got != want {
+	if got, want := p.rows[0].Head+": "+p.rows[0].Note.Words, "HEROES: Choose New box to swap Heroes and Villains; each set always supplies one of the types."; got != want {
 		t.Errorf("the row says %q, want %q", got, want)
 	}
 	(&uitest.LayoutRules{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)

@@ -118,7 +118,7 @@ type about struct {
 
 // table is the list.
 var table = [count]about{
-	Choose: {word: "choose", label: "CHOOSE", says: "Does what a click does.", in: Everywhere,
+	Choose: {word: "choose", label: "CHOOSE", says: "Presses what is in the frame.", in: Everywhere,
 		fixed: [devices][]Chord{keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter), pads(ebiten.StandardGamepadButtonRightBottom)}},
 	Back: {word: "back", label: "BACK", says: "Goes one step back. At a table, it opens the menu.", in: Everywhere,
 		fixed: [devices][]Chord{keys(ebiten.KeyEscape), pads(ebiten.StandardGamepadButtonRightRight)}, usual: [devices][]Chord{Gamepad: pads(ebiten.StandardGamepadButtonCenterRight)}},
