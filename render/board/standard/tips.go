@@ -66,7 +66,7 @@ func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
 	if stays && b.staySlots(sc, p) == 0 {
 		top = tip.Box.Y + tip.Box.H - p.Box.Y
 	}
-	click := "Click to see " + sc.Host.Name(p.Seat) + "'s cards"
+	click := "See " + sc.Host.Name(p.Seat) + "'s cards"
 	at(click, 0, top, x-board.PortraitGap, low-top)
 	at(click, x, 60, l.end-x, 21)
 	if l.shown == p.Name && p.Trophies == 0 {

@@ -31,7 +31,7 @@ func TestCountersSayWhatTheyCount(t *testing.T) {
 	b.describeTips(sc)
 	foe := sc.Host.Name(1)
 	hand := foe + "'s hand: 2 cards (Punch and Punch)"
-	click := "Click to see " + foe + "'s cards"
+	click := "See " + foe + "'s cards"
 	want := []string{
 		"Super-Villains defeated by " + foe + ": 1", foe + "'s deck: 1 card", foe + "'s discard pile: 3 cards",
 		hand, hand, "Bought last: Punch", click, click, "Super-Villains left: 8, defeated: 1",
