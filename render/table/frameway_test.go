@@ -8,6 +8,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -105,5 +106,20 @@ func TestFrameAfterTheLastCard(t *testing.T) {
 	}
 	if buys < 2 {
 		t.Errorf("only %d hands could buy, and %d nothing", buys, ends)
+	}
+}
+
+// TestShortWordsKeepOffTheFrame checks that the words about a card that costs too much are above the frame around it.
+func TestShortWordsKeepOffTheFrame(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	c, spot := tb.Canvas, &board.Spot{}
+	pose := ui.Pose{X: 900, Y: 500, W: 200}
+	for _, framed := range []bool{false, true} {
+		c.Framed = framed
+		b := tb.shortBox(c, spot, pose, "COSTS 5. YOU HAVE 4 POWER.")
+		gap := pose.Y - pose.Height()/2 - b.Y - b.H
+		if framed && gap < 24 || !framed && gap > 10 {
+			t.Errorf("with a frame %v the words are %.0f above the card", framed, gap)
+		}
 	}
 }

@@ -184,6 +184,9 @@ var shortGround = chrome.Readable(pen.EndRed)
 // shortStyle is the style of those words.
 var shortStyle = ui.Display(28, pen.Paper)
 
+// shortOverFrame is how far the frame of the keys reaches above a card, which must not cover the words.
+const shortOverFrame = 24.0
+
 // shortBox returns the box of words about a card at a pose: above it, or below a figure that has its
 // name above it.
 func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) ui.Box {
@@ -194,6 +197,8 @@ func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) u
 		low = b.Y + b.H + 44
 	case b.W > 0:
 		low = b.Y - 18 // where the band with the name is highest
+	case c.Framed:
+		low -= shortOverFrame
 	}
 	room := c.Room()
 	return ui.BoxAt(max(room.X+8, min(p.X-w/2, room.X+room.W-w-8)), max(room.Y+8, low-40), w, 40)
