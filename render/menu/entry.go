@@ -62,7 +62,7 @@ func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 const (
 	markDamaged = "DAMAGED"
 	markNewer   = "NEWER"
-	markBack    = "USED UNDO"
+	markBack    = "UNDONE"
 )
 
 // markWords returns the marks of an entry.

@@ -53,7 +53,7 @@ func NewResult(p *Program, m *match.Match) *Result {
 	r.layers = ui.Over(&r.zoom)
 	var names []string
 	for _, w := range r.score.Winners {
-		names = append(names, m.Seat(w).Name)
+		names = append(names, r.called(w))
 	}
 	over := m.View(engine.NoSeat).Over()
 	r.together, r.saved = m.Together(), over == card.TeamWon
@@ -71,8 +71,10 @@ func NewResult(p *Program, m *match.Match) *Result {
 		if v := m.View(engine.NoSeat); bits.OnesCount(uint(v.Side(r.score.Winners[0]))) == len(names) && v.Side(r.score.Winners[0]).Has(r.score.Winners[1]) {
 			r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WIN"
 		}
+	case names[0] == you:
+		r.headline = "YOU WIN"
 	default:
-		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
+		r.headline = strings.ToUpper(names[0]) + " WINS"
 	}
 	r.why = "The game is over: " + card.Reason(over) + "." + r.sums()
 	r.posters = r.winners()
@@ -94,9 +96,27 @@ func NewResult(p *Program, m *match.Match) *Result {
 		rule = ""
 	}
 	r.note = r.noteWords(rule, "")
+	again.First = true
 	r.buttons = []ui.Button{again, {Label: "NEW GAME", Act: action.NewGame, Do: p.Setup}}
 	r.end()
 	return r
+}
+
+// you is what the only person in a game is called.
+const you = "You"
+
+// called returns what a seat is called: its name, or You for the only person.
+func (r *Result) called(seat engine.SeatID) string {
+	people := 0
+	for s := range r.match.Plan().Seats {
+		if r.match.Person(engine.SeatID(s)) {
+			people++
+		}
+	}
+	if people == 1 && r.match.Person(seat) {
+		return you
+	}
+	return r.match.Seat(seat).Name
 }
 
 // end adds the buttons that every result has, and lays out the page.

@@ -79,7 +79,7 @@ func TestSavesOpenOnSomething(t *testing.T) {
 func TestSavesSearch(t *testing.T) {
 	s := newStage(t, memory(t))
 	for typed, want := range map[string]string{
-		"EVEN": "*quick", "cleo test": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "used undo": "*named",
+		"EVEN": "*quick", "cleo test": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "undone": "*named",
 	} {
 		s.Type(t, typed)
 		s.has(want)

@@ -34,6 +34,7 @@ type Title struct {
 // NewTitle returns the title.
 func NewTitle(p *Program) *Title {
 	t := &Title{program: p, fit: ui.FitInto(ui.StageWidth, ui.StageHeight)}
+	t.Buttons.Name = "title"
 	t.layers = ui.Over(&t.rules)
 	if p.Latest != nil {
 		t.latest = p.Latest()
@@ -121,7 +122,7 @@ func (t *Title) lay() {
 	quick := ui.Button{Label: "QUICK GAME", Tip: "You against the strongest computer player.", Act: action.QuickGame, Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.resumed != nil {
 		box := next(most, 226, 32)
-		t.Buttons.Add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Act: action.Continue, Lean: continueLean, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }})
+		t.Buttons.Add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Act: action.Continue, Calls: t.resumed.call(), First: true, Lean: continueLean, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }})
 		quick.Box = next(usual, 92, 32)
 		if p.Campaigns != nil {
 			quick.Box = ui.BoxAt(quick.Box.X, quick.Box.Y, quick.Box.W, 78)
@@ -186,6 +187,20 @@ func (t *Title) layRow(rows ui.Rows) {
 
 // smallGap is the gap between the buttons of the last row, and footHigh the height of the foot below it.
 const smallGap, footHigh = 6.0, 76.0
+
+// continueCall calls the frame that keys move to CONTINUE, once for each moment at which a game was left.
+type continueCall struct {
+	id    string
+	order int64
+}
+
+// call identifies what CONTINUE resumes for the frame, or is nil if nothing tells it from the last time.
+func (l *Latest) call() any {
+	if l.Game == nil {
+		return nil
+	}
+	return continueCall{l.Game.ID, l.Game.Order}
+}
 
 // ReadRules opens the rules.
 func (t *Title) ReadRules() { t.rules.Open(t.program.Catalog.Rules(nil), "") }

@@ -346,3 +346,50 @@ func TestContinueKeepsItsEnd(t *testing.T) {
 		}
 	}
 }
+
+// TestFrameGoesToContinue checks that on a title after a game the frame goes to CONTINUE, and that on one to
+// which another screen leads back it returns to where it was.
+func TestFrameGoesToContinue(t *testing.T) {
+	var asked []string
+	first, h, _, _ := onTitle(t, &asked)
+	h.Settle(t, func() bool { return first.resumed != nil && !first.standing.Busy() })
+	title := first
+	c := ui.NewCanvas()
+	c.Fit = ui.FitInto(1920, 1080)
+	f := h.HoldFramed(c, func(p *ui.Pointer, dt float64) error {
+		if title == nil {
+			return nil
+		}
+		return title.Update(p, dt)
+	}, func(c *ui.Canvas) {
+		if title == nil { // another screen
+			c.Target(ui.Target{What: "elsewhere", Box: ui.BoxAt(900, 500, 100, 100), Group: "elsewhere"})
+			return
+		}
+		title.Draw(c)
+	})
+	for _, k := range []struct {
+		order int64
+		want  string
+	}{{0, "NEW GAME"}, {7, "CONTINUE"}, {7, "NEW GAME"}, {8, "CONTINUE"}} {
+		h.Press(t, ebiten.KeyDown)
+		h.Lead(t, f, "NEW GAME")
+		title = nil
+		for range 10 {
+			h.Tick(t)
+		}
+		found := make(chan *Latest, 1)
+		first.program.Latest = func() <-chan *Latest { return found }
+		listed := *first.resumed.Game
+		listed.Order = k.order
+		found <- &Latest{Game: &listed}
+		title = NewTitle(first.program)
+		h.Settle(t, func() bool { return title.resumed != nil && !title.standing.Busy() })
+		for range 10 {
+			h.Tick(t)
+		}
+		if at, shown := f.Target(); !shown || at.What != k.want {
+			t.Errorf("with the save %d the frame is on %q, want %q", k.order, at.What, k.want)
+		}
+	}
+}

@@ -290,9 +290,9 @@ func (t *Table) placeButtons() {
 		t.buttons.Add(b)
 	}
 	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Act: action.EndTurn, Slant: true, First: t.beginsAtEnd(), Do: t.endTurn}, t.noEnd())
-	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, Act: action.Undo, Tip: t.undoTip(), Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
-	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, Act: action.Redo, Do: t.redo}, t.noWayOn())
-	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, Act: action.Log, Do: t.toggleLog})
+	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, KeyFirst: true, Act: action.Undo, Tip: t.undoTip(), Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
+	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, KeyFirst: true, Act: action.Redo, Do: t.redo}, t.noWayOn())
+	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, KeyFirst: true, Act: action.Log, Do: t.toggleLog})
 	menu := t.menuButton()
 	menu.Box, menu.Size = g.Small[3], g.SmallText
 	t.buttons.Add(menu)
@@ -300,5 +300,5 @@ func (t *Table) placeButtons() {
 
 // menuButton returns the button that opens the menu. It has no place yet.
 func (t *Table) menuButton() ui.Button {
-	return ui.Button{Label: "MENU", Icon: chrome.IconMenu, Act: action.Back, Do: func() { t.pause.show(t) }}
+	return ui.Button{Label: "MENU", Icon: chrome.IconMenu, KeyFirst: true, Act: action.Back, Do: func() { t.pause.show(t) }}
 }

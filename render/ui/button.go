@@ -13,25 +13,26 @@ import (
 
 // Button is something to click: its label, its place and its action.
 type Button struct {
-	Box    Box
-	Label  string
-	Name   string        // what it is called where the label is only a sign, or ""
-	Act    action.Action // what a key does to press it, or action.None
-	Key    action.Chord  // the key or button to show in place of that of Act, or 0
-	Font   pen.Font      // of the label
-	Icon   chrome.Icon   // a picture before the label
-	Size   float64       // of the letters; 0 suits the height
-	Slant  bool          // the button ends something
-	Ground color.NRGBA   // zero for the usual one
-	Off    bool          // cannot be used now
-	Why    string        // why the button is off, shown when the pointer is on it
-	Tip    string        // the effect, shown under the pointer; "" if the label is enough
-	On     bool          // is the chosen one of several
-	Group  string        // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
-	First  bool          // keys begin with it
-	Calls  any           // the frame that keys move goes to it once, see Target; nil if it does not
-	Within bool          // is part of something that the screen records as a target
-	Do     func()        // runs on a click
+	Box      Box
+	Label    string
+	Name     string        // what it is called where the label is only a sign, or ""
+	Act      action.Action // what a key does to press it, or action.None
+	Key      action.Chord  // the key or button to show in place of that of Act, or 0
+	Font     pen.Font      // of the label
+	Icon     chrome.Icon   // a picture before the label
+	KeyFirst bool          // its key takes the place of the picture where there is no room for both
+	Size     float64       // of the letters; 0 suits the height
+	Slant    bool          // the button ends something
+	Ground   color.NRGBA   // zero for the usual one
+	Off      bool          // cannot be used now
+	Why      string        // why the button is off, shown when the pointer is on it
+	Tip      string        // the effect, shown under the pointer; "" if the label is enough
+	On       bool          // is the chosen one of several
+	Group    string        // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
+	First    bool          // keys begin with it
+	Calls    any           // the frame that keys move goes to it once, see Target; nil if it does not
+	Within   bool          // is part of something that the screen records as a target
+	Do       func()        // runs on a click
 	// Draw draws the button in place of the plain look. It is nil for a plain button.
 	Draw func(*Canvas, chrome.ButtonState)
 	Lean float64 // how far the outline that Draw draws leans to the right
@@ -48,7 +49,10 @@ func Toggled[T comparable](some []T, one T) []T {
 // Buttons are the buttons of one scene or panel. They are laid out again when their content
 // changes, and only read in between.
 type Buttons struct {
-	List  []Button
+	List []Button
+	// Name identifies them on a screen that is made again whenever it is shown, so that the frame that keys
+	// move returns to its place there. It is "" elsewhere.
+	Name  string
 	hover int // index plus one
 	held  int // index plus one of the button that the press began on
 	grip  grip
@@ -235,7 +239,11 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 		c.keepClear(b.Box, true)
 		return
 	}
-	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: buttonGroup{of, b.Group}, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls}
+	group := buttonGroup{of, b.Group}
+	if of.Name != "" {
+		group = buttonGroup{nil, of.Name + b.Group}
+	}
+	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls}
 	if b.Off {
 		t.Says = b.Why
 	}
@@ -244,7 +252,7 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 
 // draw draws the button. Of is the group that it belongs to.
 func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
-	look := chrome.ButtonLook{Label: c.says(b.Label), Font: b.Font, Key: c.Glyph(b.Act), Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt(), Larger: c.Larger}
+	look := chrome.ButtonLook{Label: c.says(b.Label), Font: b.Font, Key: c.Glyph(b.Act), Icon: b.Icon, KeyFirst: b.KeyFirst, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt(), Larger: c.Larger}
 	if c.Framed && !hover && b.Act == action.Choose { // Enter presses another one
 		look.Key = chrome.Glyph{}
 	}

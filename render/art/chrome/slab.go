@@ -186,15 +186,17 @@ const (
 
 // ButtonLook is everything a button's picture depends on, apart from its size.
 type ButtonLook struct {
-	State  ButtonState
-	Label  string
-	Font   pen.Font // of the label
-	Key    Glyph    // the key that presses it, or none
-	Icon   Icon
-	Ground color.NRGBA
-	Size   float64 // of the letters; 0 chooses it by the height
-	Min    float64 // the minimum size of all letters
-	Larger float64 // how much larger letters may be if there is room, or 0 for the usual size
+	State ButtonState
+	Label string
+	Font  pen.Font // of the label
+	Key   Glyph    // the key that presses it, or none
+	Icon  Icon
+	// KeyFirst is set if the key takes the place of the icon where there is no room for both.
+	KeyFirst bool
+	Ground   color.NRGBA
+	Size     float64 // of the letters; 0 chooses it by the height
+	Min      float64 // the minimum size of all letters
+	Larger   float64 // how much larger letters may be if there is room, or 0 for the usual size
 }
 
 // grown returns the size of the letters of a button of w by h units, which is larger than a usual one
@@ -321,6 +323,11 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 	st := pen.Style{Font: b.Font, Size: size, Tracking: size * 0.04, Colour: words}
 	room := w - 2*lean - 12
+	if b.KeyFirst && b.State != ButtonDisabled && b.Key.Name != "" && keyHeight(h, b.Min) <= h-6 {
+		if wide := pen.Measure(b.Label, st)*0.85 + KeyRoom(b.Key, size, h, b.Min); wide <= room && wide+size*1.1 > room {
+			b.Icon = NoIcon
+		}
+	}
 	if b.Icon != NoIcon {
 		room -= size * 1.1
 	}

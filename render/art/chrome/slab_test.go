@@ -52,3 +52,35 @@ func TestKeyLines(t *testing.T) {
 		}
 	}
 }
+
+// TestKeyComesFirst checks that a narrow button whose key comes first shows the key in place of its icon, and
+// that it keeps the icon where the key has no room even so.
+func TestKeyComesFirst(t *testing.T) {
+	pad, wide := Glyph{Set: Xbox, Name: "X"}, Glyph{Name: "CTRL+SHIFT+BKSP"}
+	shows := func(look ButtonLook, w int) (picture [2]bool) {
+		paint := func(look ButtonLook) string {
+			return string(pen.Paint(w, 60, 1, func(p pen.Pen) { DrawButton(p, float64(w), 60, look) }).Pix)
+		}
+		look.Label, look.Ground = "UNDO", BlueSteel
+		no := look
+		no.Key = Glyph{}
+		without := look
+		without.Icon = NoIcon
+		return [2]bool{paint(look) != paint(no), paint(look) != paint(without)} // the key, the icon
+	}
+	for _, c := range []struct {
+		what string
+		look ButtonLook
+		w    int
+		want [2]bool
+	}{
+		{"a key that comes first, little room", ButtonLook{Icon: IconUndo, Key: pad, KeyFirst: true}, 150, [2]bool{true, false}},
+		{"a key that does not come first, little room", ButtonLook{Icon: IconUndo, Key: pad}, 150, [2]bool{false, true}},
+		{"much room", ButtonLook{Icon: IconUndo, Key: pad, KeyFirst: true}, 400, [2]bool{true, true}},
+		{"a key without room", ButtonLook{Icon: IconUndo, Key: wide, KeyFirst: true}, 150, [2]bool{false, true}},
+	} {
+		if got := shows(c.look, c.w); got != c.want {
+			t.Errorf("%s: shows the key, the icon: %v, want %v", c.what, got, c.want)
+		}
+	}
+}
