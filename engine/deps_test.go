@@ -25,7 +25,7 @@ var policy = map[string][]string{
 	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten", "cmd/planflags", "cmd/lineup"},
 
 	// Controls the real window over the X protocol, as a person would.
-	"cmd/windowbench": {"std", hub + "jezek/xgb"},
+	"cmd/windowbench": {"std", "render/sound/server", hub + "jezek/xgb"},
 
 	// Writes the sounds of the game, which are made without a window or a device.
 	"cmd/arena": {"std", "engine", "game", "ai", "saves", "cmd/planflags", "render/sound/synth", "render/sound/mixer"},
@@ -83,6 +83,9 @@ var policy = map[string][]string{
 	"render/sound/device": {"std", hub + "jfreymuth/pulse", hub + "ebitengine/purego", "golang.org/x/sys"},
 	"render/sound":        {"std", "render/sound"},
 
+	// Starts a sound server and hears it, to measure the game.
+	"render/sound/server": {"std"},
+
 	// Only these packages use the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui/action":   {"std", "ebiten"}, // the numbers of keys
@@ -130,6 +133,7 @@ var testPolicy = map[string][]string{
 	"game/mode":             {"math/rand/v2"},
 	"game/mode/standard":    {"ai"},
 	"render":                {"ai", "golang.org/x/sys"},
+	"render/sound/device":   {"render/sound/server"},
 	"render/art":            {"game/sets", "render/looptest"},
 	"render/art/pen":        {"game/naming"},
 	"render/art/gallery":    {"game/picture", "render/looptest"},
@@ -159,7 +163,7 @@ var testOnly = []string{"game/english", "game/sets/settest", "game/testgame", "r
 // goes on the lowest floor above everything it imports. A board or screen goes on the floor of the
 // others.
 var floors = [][]string{
-	{"render/art/pen", "render/looptest", "render/sound/synth", "render/testgame", "render/ui/action", "render/wording"},
+	{"render/art/pen", "render/looptest", "render/sound/server", "render/sound/synth", "render/testgame", "render/ui/action", "render/wording"},
 	{"render/art/ink", "render/art/typeset", "render/art/chrome", "render/sound/mixer"},
 	{"render/art/bust", "render/art/place", "render/art/thing"},
 	{"render/art/figure"},
