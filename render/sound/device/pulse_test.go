@@ -3,131 +3,37 @@
 package device
 
 import (
-	"bytes"
 	"context"
-	"io"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"slices"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"lineup/render/sound/server"
 )
 
-// server is a sound server of its own, with a device that plays to nobody. Parec hears it.
-type server struct {
-	dir string
-	cmd *exec.Cmd
-}
-
-const sink = "heard"
-
-// newServer returns a server that has not begun, or skips the test.
-func newServer(t *testing.T) *server {
+// newServer returns a server that has not begun, and that the device finds, or skips the test.
+func newServer(t *testing.T) *server.Server {
 	t.Helper()
-	for _, program := range []string{"pulseaudio", "parec"} {
-		if _, err := exec.LookPath(program); err != nil {
-			t.Skipf("%s is not installed (Debian: pulseaudio, pulseaudio-utils)", program)
-		}
+	if program := server.Missing(); program != "" {
+		t.Skipf("%s is not installed (Debian: pulseaudio, pulseaudio-utils)", program)
 	}
-	s := &server{dir: t.TempDir()}
-	t.Setenv("XDG_RUNTIME_DIR", s.dir)
-	t.Setenv("HOME", s.dir)
+	dir := t.TempDir()
+	t.Setenv("XDG_RUNTIME_DIR", dir)
+	t.Setenv("HOME", dir)
 	t.Setenv("PULSE_SERVER", "")
-	t.Setenv("PULSE_RUNTIME_PATH", filepath.Join(s.dir, "pulse"))
-	t.Cleanup(s.end)
+	t.Setenv("PULSE_RUNTIME_PATH", dir)
+	s := server.New(dir)
+	t.Cleanup(s.End)
 	return s
 }
 
-func (s *server) socket() string { return filepath.Join(s.dir, "pulse", "native") }
-
-// begin starts the server and waits until it answers.
-func (s *server) begin(t *testing.T) {
+// begin starts a server, or skips the test.
+func begin(t *testing.T, s *server.Server) {
 	t.Helper()
-	s.cmd = exec.Command("pulseaudio", "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--disable-shm=yes",
-		"-L", "module-native-protocol-unix", "-L", "module-null-sink sink_name="+sink)
-	if err := s.cmd.Start(); err != nil {
-		t.Fatal(err)
+	if err := s.Begin(); err != nil {
+		t.Skip(err)
 	}
-	for range 100 {
-		if _, err := os.Stat(s.socket()); err == nil {
-			return
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	t.Skip("the sound server does not start here")
-}
-
-func (s *server) end() {
-	if s.cmd != nil {
-		_ = s.cmd.Process.Kill()
-		_ = s.cmd.Wait()
-		_ = os.Remove(s.socket())
-		s.cmd = nil
-	}
-}
-
-// ear hears what the server plays.
-type ear struct {
-	mu    sync.Mutex
-	heard time.Time // when something louder than silence was heard first
-}
-
-// listen returns an ear that is there when it hears the first silence.
-func (s *server) listen(t *testing.T) *ear {
-	t.Helper()
-	e := &ear{}
-	cmd := exec.Command("parec", "-d", sink+".monitor", "--raw", "--format=s16le", "--rate=48000", "--channels=2", "--latency-msec=5")
-	cmd.Env = append(os.Environ(), "PULSE_SERVER=unix:"+s.socket())
-	out, err := cmd.StdoutPipe()
-	if err == nil {
-		err = cmd.Start()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	ready := make(chan struct{})
-	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
-	go func() {
-		first, buf := true, make([]byte, 192)
-		for {
-			if _, err := io.ReadFull(out, buf); err != nil {
-				return
-			}
-			if first {
-				close(ready)
-				first = false
-			}
-			if !bytes.Equal(buf, make([]byte, len(buf))) {
-				e.mu.Lock()
-				if e.heard.IsZero() {
-					e.heard = time.Now()
-				}
-				e.mu.Unlock()
-			}
-		}
-	}()
-	select {
-	case <-ready:
-	case <-time.After(5 * time.Second):
-		t.Skip("nothing can be recorded here")
-	}
-	return e
-}
-
-// await returns when something was heard, within a time.
-func (e *ear) await(most time.Duration) (time.Time, bool) {
-	for began := time.Now(); time.Since(began) < most; time.Sleep(time.Millisecond) {
-		e.mu.Lock()
-		heard := e.heard
-		e.mu.Unlock()
-		if !heard.IsZero() {
-			return heard, true
-		}
-	}
-	return time.Time{}, false
 }
 
 // TestPulse checks with a real server that sound is heard soon, that the end of the server is noticed, and
@@ -149,7 +55,7 @@ func TestPulse(t *testing.T) {
 		}
 	}
 	for round := range 2 {
-		s.begin(t)
+		begin(t, s)
 		fills.Store(0)
 		ctx, stop := context.WithCancel(context.Background())
 		opened, ended := make(chan struct{}), make(chan error, 1)
@@ -160,19 +66,20 @@ func TestPulse(t *testing.T) {
 			t.Fatalf("round %d: %v", round, err)
 		}
 		var late []time.Duration
-		e := s.listen(t)
+		e, err := s.Listen()
+		if err != nil {
+			t.Skip(err) // nothing can be recorded here
+		}
+		t.Cleanup(e.Close)
 		for began := time.Now(); fills.Load() < 50 && time.Since(began) < 8*time.Second; { // a null sink begins with up to 2 s of silence
 			time.Sleep(10 * time.Millisecond)
 		}
 		for range 5 {
 			time.Sleep(300 * time.Millisecond)
-			e.mu.Lock()
-			e.heard = time.Time{}
-			e.mu.Unlock()
 			began := time.Now()
 			loud.Store(true)
 			asked := fills.Load()
-			heard, ok := e.await(2 * time.Second)
+			heard, ok := e.Await(began, 0, 2*time.Second)
 			if !ok {
 				select {
 				case err := <-ended:
@@ -190,7 +97,7 @@ func TestPulse(t *testing.T) {
 			t.Errorf("round %d: sound is heard %v after it was written", round, late[len(late)/2])
 		}
 		began := time.Now()
-		s.end()
+		s.End()
 		select {
 		case err := <-ended:
 			if took := time.Since(began); err == nil || took > 2*time.Second {
@@ -206,7 +113,7 @@ func TestPulse(t *testing.T) {
 // TestStops checks that playing ends with its context.
 func TestStops(t *testing.T) {
 	s := newServer(t)
-	s.begin(t)
+	begin(t, s)
 	ctx, stop := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
 	go func() { ended <- Play(ctx, func(out []int16) { clear(out) }, stop) }()
