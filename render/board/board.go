@@ -225,7 +225,9 @@ type Layout struct {
 	// Recap is where the turns of the other players are summed up at the beginning of the viewer's
 	// own. Its width is 0 if there is no such place. If RecapSeats is not empty, the turn of each player
 	// is summed up in the box of their seat instead, within Recap, where their name is.
+	// RecapMore is how much higher Recap can be if its cards need that.
 	Recap      ui.Box
+	RecapMore  float64
 	RecapSeats []SeatBox
 	// Stakes returns what comes if the open turn ends now, the worst first, as far as a viewer can
 	// know. It is nil if the mode has nothing to foresee.

@@ -180,6 +180,15 @@ func (t *Table) drawHand(c *ui.Canvas) {
 	}
 }
 
+// drawLifted draws the card of the hand under the pointer over a layer that it reaches into.
+func (t *Table) drawLifted(c *ui.Canvas) {
+	for _, s := range t.sprites.list {
+		if s != t.drag && t.hovers(s) && !t.staged(s.card) {
+			t.drawCard(c, s)
+		}
+	}
+}
+
 // openHead is the letter size of the heading of an open group of cards.
 const openHead = 26.0
 

@@ -14,13 +14,14 @@ import (
 	"lineup/render/ui"
 )
 
-// recap sums up what the other players did since the viewer's last turn: a strip of cards for each
-// turn and, for a partner, what it was good for. It is shown at the beginning of the viewer's turn
+// recap sums up what the other players did since the viewer's last turn, and what has already happened in
+// the viewer's own: a strip of cards for each turn and, for a partner, what it was good for. It is shown at the beginning of the viewer's turn
 // if they have not seen all of it happen, and always for partners. The viewer's next answer or a
 // click on it closes it.
 type recap struct {
 	rows   []recapRow
 	fitted ui.Fit // the window that their text is fitted to
+	tall   bool   // they need all the room there is
 	unseen bool   // something has happened without motion, or too fast to follow
 	turn   int    // the number of the viewer's turn it was last made for
 	// weighed is the number of the turn whose stakes were taken at its beginning, and averted holds
@@ -54,6 +55,7 @@ type recapRow struct {
 	words  string  // what was done and why, or "" if the cards say all
 	brief  string  // the same without what the cards show
 	scale  float64 // of its labels and words, or 0 before they are fitted
+	own    bool    // it is the viewer's turn, which has just begun
 }
 
 // recapGroup is the cards that a turn did the same with.
@@ -178,7 +180,7 @@ func (t *Table) takeRecap() {
 		return
 	}
 	rows := t.recapRows(k.averted, k.left)
-	partner := slices.ContainsFunc(rows, func(r recapRow) bool { return t.partner(r.seat) })
+	partner := slices.ContainsFunc(rows, func(r recapRow) bool { return !r.own && t.partner(r.seat) })
 	if k.close(); k.unseen || partner {
 		k.rows = rows
 	}
@@ -195,7 +197,6 @@ func (t *Table) recapRows(avoided map[int][]averted, left map[int]leftover) (row
 	lines, past := t.logs[t.eyes].lines, t.pastTurns()
 	now := int(t.view().Turn().Number)
 	number, end := now, len(lines)
-	var begun []match.Line // the Attacks as the viewer's own turn began, and what followed
 	for i := len(lines) - 1; i >= 0 && len(rows) < recapMost; i-- {
 		if !lines[i].Turn {
 			continue
@@ -205,23 +206,32 @@ func (t *Table) recapRows(avoided map[int][]averted, left map[int]leftover) (row
 			break
 		}
 		if own {
-			attacked := slices.IndexFunc(lines[i:], func(l match.Line) bool { return attacks[l.Kind] })
-			if attacked >= 0 {
-				begun = append(begun, lines[i+attacked:]...)
-			}
+			rows = append(rows, t.begunRows(lines[i:], past[now])...)
 		} else {
-			turn := past[number]
-			if len(rows) == 0 {
-				turn.villains = append(slices.Clone(turn.villains), past[now].villains...)
-			}
-			rows = append(rows, t.recapRow(lines[i].Seat, append(slices.Clone(lines[i+1:end]), begun...), turn, avoided[number], left[number]))
-			begun = nil
+			rows = append(rows, t.recapRow(lines[i].Seat, lines[i+1:end], past[number], avoided[number], left[number]))
 		}
 		end = i
 		number--
 	}
 	slices.Reverse(rows)
 	return rows
+}
+
+// begunRows returns the row of the viewer's own turn, which has just begun, if it began with Attacks or a
+// Super-Villain. There is no place for it where each row is on the panel of its seat.
+func (t *Table) begunRows(lines []match.Line, past pastTurn) []recapRow {
+	attacked := slices.IndexFunc(lines, func(l match.Line) bool { return attacks[l.Kind] })
+	if attacked < 0 {
+		attacked = len(lines)
+	}
+	if len(t.layout.RecapSeats) > 0 || attacked == len(lines) && len(past.villains) == 0 {
+		return nil
+	}
+	row := t.recapRow(t.eyes, lines[attacked:], past, nil, leftover{})
+	if len(row.groups) == 0 {
+		return nil
+	}
+	return []recapRow{row}
 }
 
 // pastTurn is what no log line says about a turn.
@@ -252,7 +262,7 @@ func (t *Table) pastTurns() map[int]pastTurn {
 
 // recapRow returns the row of a turn from its log lines.
 func (t *Table) recapRow(seat engine.SeatID, lines []match.Line, past pastTurn, reasons []averted, left leftover) recapRow {
-	row := recapRow{seat: seat, name: strings.ToUpper(t.name(seat))}
+	row := recapRow{seat: seat, name: strings.ToUpper(t.name(seat)), own: seat == t.eyes}
 	done := deeds{turn: seat, eyes: t.eyes, view: t.view(), fell: map[engine.CardID]bool{}}
 	for _, l := range lines {
 		done.fell[l.Card] = done.fell[l.Card] || l.Kind == engine.VillainFell
@@ -274,7 +284,7 @@ func (t *Table) recapRow(seat engine.SeatID, lines []match.Line, past pastTurn, 
 			row.groups = append(row.groups, recapGroup{kind: k, faces: faces[k]})
 		}
 	}
-	if t.partner(seat) {
+	if t.partner(seat) && !row.own {
 		row.words = t.recapWords(past.moved, faces[didBuy], faces[didDefeat], fell, reasons, left.words())
 		row.brief = t.recapWords(past.moved, nil, t.withReason(faces[didDefeat], reasons), fell, reasons, nil)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"lineup/ai"
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/board"
@@ -427,7 +428,7 @@ func checkRecapFits(t *testing.T, tb *Table) {
 	tb.recap.fitText(tb)
 	for i := range tb.recap.rows {
 		r, b := &tb.recap.rows[i], tb.recapPlace(i)
-		if !b.Box.Within(box.Grown(0.01)) || b.Y+b.H > tb.layout.HandY-tb.layout.HandWidth*ui.CardAspect/2-8 {
+		if !b.Box.Within(ui.BoxAt(box.X, box.Y, box.W, box.H+tb.layout.RecapMore).Grown(0.01)) || b.Y+b.H > tb.layout.HandY-tb.layout.HandWidth*ui.CardAspect/2-8 {
 			t.Errorf("%s: row %d is at %v, the recap at %v, and the hand below %.0f", uitest.FitName(c.Fit), i, b, box, tb.layout.HandY)
 		}
 		cards, labels, words := r.place(c, b)
@@ -544,5 +545,136 @@ func TestRecapSaysWhose(t *testing.T) {
 	}
 	if counted == 0 {
 		t.Error("no row leaves anything out")
+	}
+}
+
+// TestRecapIsReadable checks at 1280x720, for one and for two turns with much in them, that each card of a
+// wide recap is whole and 58 pixels wide, or has its name in full below its picture, and that most groups are shown.
+func TestRecapIsReadable(t *testing.T) {
+	for others := 1; others <= 2; others++ {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats(append([]string{"Ana"}, slices.Repeat([]string{"buyer"}, others)...)...), Seed: 1})
+		for n := 0; n < 400 && !tb.recap.shown(); n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			tb.recap.unseen = true
+			tb.takeRecap()
+		}
+		if len(tb.recap.rows) != others {
+			t.Fatalf("%d rows", len(tb.recap.rows))
+		}
+		names := []*art.Face{tb.faceOf(tb.view(), tb.layout.Spots[0].Card)}
+		for i := range tb.layout.Spots {
+			if f := tb.faceOf(tb.view(), tb.layout.Spots[i].Card); f != nil && tb.layout.Spots[i].Place == card.LineUp {
+				names = append(names, f)
+			}
+		}
+		c := tb.Canvas
+		c.Fit = (&ui.Settings{TextScale: 1}).Fit(1280, 720)
+		tb.sync(false)
+		for i := range tb.recap.rows {
+			r := &tb.recap.rows[i]
+			r.groups = nil
+			for k, kind := range []recapKind{didHit, youDestroyed, didPlay, didBuy, didDefeat, didDestroy, didDiscard} {
+				r.groups = append(r.groups, recapGroup{kind: kind, faces: []*art.Face{names[k%len(names)]}})
+			}
+			r.groups[2].faces = names[:3]
+		}
+		tb.recap.rows[0].scale = 0
+		tb.recap.fitText(tb)
+		for i := range tb.recap.rows {
+			r := &tb.recap.rows[i]
+			cards, labels, _ := r.place(c, tb.recapPlace(i))
+			if want := map[int]int{1: 7, 2: 5}[others]; len(labels) < want {
+				t.Errorf("%d turns: only %d labels", others, len(labels))
+			}
+			for k := range cards {
+				wide := cards[k].box.W * 1280 / ui.StageWidth
+				switch lines := cards[k].nameLines(c); {
+				case cards[k].named == 0 && wide < 57:
+					t.Errorf("%d turns: a card is %.0f pixels wide and has no name", others, wide)
+				case cards[k].named > 0 && (wide < 47 || len(lines) > recapNames):
+					t.Errorf("%d turns: the name of a card %.0f pixels wide is in %q", others, wide, lines)
+				}
+			}
+		}
+	}
+}
+
+// TestRecapShowsACardOnce checks that a card that is discarded and then destroyed is in one group, that a
+// card gained and then put elsewhere stays among those gained, and that it says who has destroyed it.
+func TestRecapShowsACardOnce(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	v := tb.view()
+	c := v.Cards(v.Zone(engine.Hand, 0))[0]
+	hand, discard, destroyed := v.Zone(engine.Hand, 0), v.Zone(engine.Discard, 0), v.Zone(engine.Destroyed, engine.NoSeat)
+	discards := match.Line{Kind: engine.CardMoved, Verb: engine.VerbDiscard, Seat: 0, Card: c, From: hand, To: discard}
+	destroys := match.Line{Kind: engine.CardMoved, Verb: engine.VerbDestroy, Seat: 0, Card: c, From: discard, To: destroyed}
+	byRobo := destroys
+	byRobo.Seat = 1
+	gains := match.Line{Kind: engine.CardGained, Seat: 0, Card: c, From: destroyed}
+	fells := match.Line{Kind: engine.VillainFell, Seat: 0, Card: c}
+	for _, one := range []struct {
+		lines []match.Line
+		turn  engine.SeatID
+		want  recapKind
+	}{
+		{[]match.Line{discards, destroys}, 1, youDestroyed},
+		{[]match.Line{discards, byRobo}, 1, youLost},
+		{[]match.Line{gains, discards}, 1, youGained},
+		{[]match.Line{fells}, 1, youDefeated},
+		{[]match.Line{fells}, 0, didDefeat},
+	} {
+		d := deeds{turn: one.turn, eyes: 0, view: v, fell: map[engine.CardID]bool{}}
+		for _, l := range one.lines {
+			d.read(l)
+		}
+		if len(d.all) != 1 || d.all[0].kind != one.want {
+			t.Errorf("%v is in %v, want %s once", one.lines, d.all, recapLabels[one.want])
+		}
+	}
+}
+
+// TestRecapOfOwnTurn checks that what has happened at the beginning of the viewer's own turn is in a row of
+// its own, headed by their turn, and not among what another player did.
+func TestRecapOfOwnTurn(t *testing.T) {
+	own := 0
+	for seed := uint64(1); seed < 6; seed++ {
+		tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: seed})
+		for n := 0; !tb.Match.Over() && n < 1500; n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			if !tb.ask.mine || tb.ask.kind != engine.DecideTurn || int(tb.view().Turn().Number) == tb.recap.turn {
+				continue
+			}
+			tb.recap.unseen = true
+			tb.takeRecap()
+			lines := tb.logs[tb.eyes].lines
+			begun := len(lines)
+			for begun > 0 && !lines[begun-1].Turn {
+				begun--
+			}
+			hits := 0
+			for _, l := range lines[begun:] {
+				if l.Kind == engine.AttackHit && l.Seat == tb.eyes {
+					hits++
+				}
+			}
+			for i := range tb.recap.rows {
+				r := &tb.recap.rows[i]
+				if r.own {
+					if own++; r.heading() != "YOUR TURN" || len(recapOf(r, didHit)) != hits || i != len(tb.recap.rows)-1 {
+						t.Errorf("seed %d: %q has %d hits, want %d", seed, r.heading(), len(recapOf(r, didHit)), hits)
+					}
+				} else if n := len(recapOf(r, didHit)); hits > 0 && !tb.recap.rows[len(tb.recap.rows)-1].own && n > 0 {
+					t.Errorf("seed %d: %d hits of the viewer's turn are headed %q", seed, n, r.heading())
+				}
+			}
+			tb.recap.close()
+		}
+	}
+	if own < 3 {
+		t.Errorf("%d turns began with Attacks: too few to have been tested", own)
 	}
 }

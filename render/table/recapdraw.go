@@ -21,10 +21,19 @@ const (
 	recapLabel       = 20.0  // height of a group's label
 	recapHigh        = 62.0  // a lower row has its labels before the cards
 	recapTall        = 110.0 // a lower row has its words beside the cards
+	recapRowTall     = 240.0 // the height of a row whose cards need it
+	recapReads       = 86.0  // the least width of a whole card whose name can be read
+	recapNamed       = 72.0  // the least width of a picture with its name below it, and
+	recapNamedMost   = 110.0 // the most
+	recapNames       = 2     // lines of a name below a picture
+	recapNamedHigh   = 30.0  // the least height of that picture
+	recapNamedWide   = 0.8   // its greatest height, in widths
+	recapLines       = 3     // lines of groups in a row, at most
 	recapCardMin     = 50.0  // the least width of a whole card; below it only pictures are shown
 	recapBeside      = 0.66  // of the width, for cards beside words at most, and
 	recapBesideLeast = 0.42  // at least
 	recapClose       = 46.0  // width of the sign that closes it
+	recapNarrowWords = 1.5   // of the height of a group, for the words of a narrow row
 	recapNarrow      = 480.0 // in a narrower row the name is over the cards
 	recapNameHigh    = 34.0  // height of that name
 	recapNarrowMost  = 300.0 // the height of such a row
@@ -49,10 +58,11 @@ const (
 
 // recapCard is a card of the recap where it is drawn.
 type recapCard struct {
-	face *art.Face
-	box  ui.Box
-	n    int     // how many cards of the same face it stands for
-	wide float64 // the width of the number beside it, 0 for one card
+	face  *art.Face
+	box   ui.Box
+	named float64 // the height of the name below its picture, 0 for none
+	n     int     // how many cards of the same face it stands for
+	wide  float64 // the width of the number beside it, 0 for one card
 }
 
 // recapMark is the label of a group where it is drawn.
@@ -131,6 +141,7 @@ func (t *Table) recapFace(x, y float64) (f *art.Face) {
 
 func (l recapLayer) Draw(c *ui.Canvas) {
 	l.recap.fitText(l.Table)
+	defer l.drawLifted(c)
 	for i := range l.recap.rows {
 		l.recap.rows[i].draw(l.Table, c, l.recapPlace(i))
 		if c.Reading() {
@@ -141,7 +152,15 @@ func (l recapLayer) Draw(c *ui.Canvas) {
 
 // heading says whose turn a row is about. A bare name over labels such as YOU DISCARDED would read as
 // if the other player were "you".
-func (r *recapRow) heading() string { return r.name + "'S TURN" }
+func (r *recapRow) heading() string { return r.whose() + " TURN" }
+
+// whose says it without the last word.
+func (r *recapRow) whose() string {
+	if r.own {
+		return "YOUR"
+	}
+	return r.name + "'S"
+}
 
 // draw draws a row in its box.
 func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
@@ -154,7 +173,7 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	case b.H < recapHigh:
 		c.Label(r.heading(), b.X+20, b.Y+b.H/2+10, recapName-8, ui.Display(28, pen.Paper), pen.Left)
 	default:
-		c.Label(r.name+"'S", b.X+20, b.Y+b.H/2-3, recapName-8, ui.Display(28, pen.Paper), pen.Left)
+		c.Label(r.whose(), b.X+20, b.Y+b.H/2-3, recapName-8, ui.Display(28, pen.Paper), pen.Left)
 		c.Label("TURN", b.X+20, b.Y+b.H/2+24, recapName-8, ui.Display(24, pen.Mist), pen.Left)
 	}
 	cards, labels, words := r.place(c, b)
@@ -200,10 +219,13 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 
 // draw draws a card of the recap, or its picture if the card is too small to read.
 func (k *recapCard) draw(c *ui.Canvas) {
-	x, y := k.box.Middle()
-	if k.box.H < k.box.W*ui.CardAspect-1 {
+	x, y := k.picture().Middle()
+	switch {
+	case k.named > 0:
+		k.drawNamed(c)
+	case k.box.H < k.box.W*ui.CardAspect-1:
 		board.DrawThumb(c, k.face, x, y, k.box.W, k.box.H)
-	} else {
+	default:
 		c.Face(k.face, ui.Pose{X: x, Y: y, W: k.box.W})
 	}
 	if times := k.times(); times != "" {

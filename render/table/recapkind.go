@@ -20,12 +20,14 @@ const (
 	didHit  recapKind = iota // the viewer
 	didSave                  // the viewer from an Attack
 	youLost
+	youDestroyed
 	youDiscarded
 	youGained
 	youGot
 	youToHand
 	youToDeck
 	youMoved
+	youDefeated // in another player's turn
 	didPlay
 	didHelp // played by others than the turn's player and the viewer
 	didUse
@@ -45,22 +47,23 @@ const (
 	othersGained
 	othersGot
 	othersMoved
+	othersDefeated
 	didNothing
 )
 
 // recapLabels are the labels of the groups.
 var recapLabels = [didNothing]string{
-	"HIT YOU", "SAVED YOU", "YOU LOST", "YOU DISCARDED", "YOU GAINED", "YOU GOT", "TO YOUR HAND", "TO YOUR DECK", "YOU MOVED",
+	"HIT YOU", "SAVED YOU", "YOU LOST", "YOU DESTROYED", "YOU DISCARDED", "YOU GAINED", "YOU GOT", "TO YOUR HAND", "TO YOUR DECK", "YOU MOVED", "YOU DEFEATED",
 	"PLAYED", "HELPED", "USED", "DEFEATED", "BOUGHT", "GAINED", "DESTROYED", "APPEARED",
 	"DISCARDED", "LOST", "GOT", "TO HAND", "TO DECK", "MOVED",
-	"OTHERS LOST", "OTHERS DISCARDED", "OTHERS GAINED", "OTHERS GOT", "OTHERS MOVED",
+	"OTHERS LOST", "OTHERS DISCARDED", "OTHERS GAINED", "OTHERS GOT", "OTHERS MOVED", "OTHERS DEFEATED",
 }
 
 // fate is what has become of a player's card.
 type fate uint8
 
 const (
-	isLost fate = iota // to the game or another player
+	isLost fate = iota // to the game or another player, or destroyed by one
 	isDestroyed
 	isDiscarded
 	isGained
@@ -72,7 +75,7 @@ const (
 
 // fates are the groups of what has become of cards of the viewer, the turn's player, and others.
 var fates = [...][isMoved + 1]recapKind{
-	{youLost, youLost, youDiscarded, youGained, youGot, youToHand, youToDeck, youMoved},
+	{youLost, youDestroyed, youDiscarded, youGained, youGot, youToHand, youToDeck, youMoved},
 	{didLose, didDestroy, didDiscard, didGain, didGet, didToHand, didToDeck, didMove},
 	{othersLost, othersLost, othersDiscarded, othersGained, othersGot, othersMoved, othersMoved, othersMoved},
 }
@@ -118,8 +121,12 @@ func (d *deeds) read(l match.Line) {
 		d.put(c, l.Seat, didUse)
 	case l.Kind == engine.CardBought && !d.fell[l.Card]:
 		d.put(c, l.Seat, didBuy)
-	case l.Kind == engine.VillainFell:
+	case l.Kind == engine.VillainFell && l.Seat == d.turn:
 		d.put(c, l.Seat, didDefeat)
+	case l.Kind == engine.VillainFell && l.Seat == d.eyes:
+		d.put(c, l.Seat, youDefeated)
+	case l.Kind == engine.VillainFell:
+		d.put(c, l.Seat, othersDefeated)
 	case l.Kind == engine.AttackHit && l.Seat == d.eyes:
 		d.put(c, l.Seat, didHit)
 	case l.Kind == engine.AttackAvoided && l.Seat == d.eyes && l.By != d.eyes:
@@ -154,6 +161,8 @@ func (d *deeds) moved(l match.Line, c match.Taken) {
 		giver = taker // it was only borrowed
 	}
 	switch {
+	case l.Verb == engine.VerbDestroy && giver == d.eyes && l.Seat != d.eyes:
+		d.add(c, giver, isLost)
 	case l.Verb == engine.VerbDestroy && giver != engine.NoSeat:
 		d.add(c, giver, isDestroyed)
 	case l.Verb == engine.VerbDestroy:
@@ -194,7 +203,7 @@ func (d *deeds) regain(c engine.CardID) engine.SeatID {
 // hasGained reports whether a player has bought or gained a card in this turn.
 func (d *deeds) hasGained(c engine.CardID, by engine.SeatID) bool {
 	return slices.ContainsFunc(d.all, func(o deed) bool {
-		return o.Card == c && o.of == by && (o.kind == didBuy || o.kind == didDefeat || o.kind == fates[d.relation(by)][isGained])
+		return o.Card == c && o.of == by && (o.kind == didBuy || o.kind == didDefeat || o.kind == youDefeated || o.kind == othersDefeated || o.kind == fates[d.relation(by)][isGained])
 	})
 }
 
@@ -203,10 +212,20 @@ func (d *deeds) put(c match.Taken, of engine.SeatID, k recapKind) {
 	d.all = append(d.all, deed{c, k, of})
 }
 
-// add adds a card of a player and what has become of it.
+// add adds a card of a player and what has become of it. A card is in one group: what became of it last
+// replaces what was before, apart from where a card went that the player has got in this turn.
 func (d *deeds) add(c match.Taken, of engine.SeatID, f fate) {
-	if of != engine.NoSeat {
-		d.put(c, of, fates[d.relation(of)][f])
+	if of == engine.NoSeat {
+		return
+	}
+	all := &fates[d.relation(of)]
+	i := slices.IndexFunc(d.all, func(o deed) bool { return o.Card == c.Card && o.of == of && slices.Contains(all[:], o.kind) })
+	switch {
+	case i < 0:
+		d.put(c, of, all[f])
+	case f > isDestroyed && (d.all[i].kind == all[isGained] || d.all[i].kind == all[isGot]):
+	default:
+		d.all[i] = deed{c, all[f], of}
 	}
 }
 

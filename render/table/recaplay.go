@@ -24,8 +24,11 @@ type recapPlace struct {
 func (t *Table) recapPlace(i int) recapPlace {
 	in, rows := t.layout.Recap, t.recap.rows
 	at, n, most := 0, 0, recapRowMost
-	if in.W < recapNarrow {
-		most = recapNarrowMost
+	if t.recap.tall {
+		in.H, most = in.H+t.layout.RecapMore, recapRowTall
+	}
+	if in.W < recapNarrow && len(t.layout.RecapSeats) == 0 {
+		return recapPlace{narrowPlace(rows, i, in), false}
 	}
 	seat := slices.IndexFunc(t.layout.RecapSeats, func(s board.SeatBox) bool { return s.Seat == rows[i].seat })
 	if seat >= 0 {
@@ -42,6 +45,27 @@ func (t *Table) recapPlace(i int) recapPlace {
 	return recapPlace{ui.BoxAt(in.X, in.Y+float64(at)*(high+recapGap), in.W, high), seat >= 0}
 }
 
+// narrowPlace returns the place of a row in a narrow box. Each is as high as its number of groups needs.
+func narrowPlace(rows []recapRow, i int, in ui.Box) ui.Box {
+	needs := func(rows []recapRow) (sum float64) {
+		for k := range rows {
+			sum += float64(len(rows[k].groups))
+			if rows[k].brief != "" {
+				sum += recapNarrowWords
+			}
+		}
+		return sum
+	}
+	names := recapNameHigh + recapGap
+	room := math.Max(0, in.H+recapGap-names*float64(len(rows)))
+	share := func(k int) float64 { return needs(rows[k:k+1]) / math.Max(1, needs(rows)) * room }
+	y := in.Y
+	for k := range i {
+		y += math.Min(recapNarrowMost, recapNameHigh+share(k)) + recapGap
+	}
+	return ui.BoxAt(in.X, y, in.W, math.Min(recapNarrowMost, recapNameHigh+share(i)))
+}
+
 // inline reports whether labels are before their cards and not above them.
 func (b recapPlace) inline() bool { return b.H < recapHigh || b.W < recapNarrow }
 
@@ -51,7 +75,16 @@ func (k *recap) fitText(t *Table) {
 	if k.fitted == t.Canvas.Fit && len(k.rows) > 0 && k.rows[0].scale > 0 {
 		return
 	}
-	k.fitted = t.Canvas.Fit
+	k.fitted, k.tall = t.Canvas.Fit, false
+	for i := range k.rows {
+		k.rows[i].least(t.Canvas, t.recapPlace(i), 1)
+	}
+	for i := range k.rows {
+		if b := t.recapPlace(i); b.W >= recapNarrow && !b.bare && !k.rows[i].clear(t.Canvas, b) {
+			k.tall = true
+			break
+		}
+	}
 	var usual []float64
 	for i := range k.rows {
 		usual = append(usual, k.rows[i].least(t.Canvas, t.recapPlace(i), 1))
@@ -104,6 +137,18 @@ func (r *recapRow) says(b recapPlace) string {
 // than can be read it leaves out the last, and those that say the most only if they can't be seen at
 // all.
 func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box) {
+	if !b.bare && !b.inline() && len(r.groups) > 0 {
+		for left := 0; ; left++ {
+			shown, ok := r.without(left)
+			if !ok {
+				break // the room is too small for names
+			}
+			in, words := shown.rooms(c, b)
+			if cards, labels, end, ok := shown.grid(c, in); ok {
+				return cards, labels, beside(words, in, end)
+			}
+		}
+	}
 	for n := len(r.groups); ; n-- {
 		shown := *r
 		if left := r.groups[n:]; len(left) > 0 {
@@ -124,6 +169,47 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 	}
 }
 
+// clear reports whether the cards of a row are whole and large enough to be read, and none is left out.
+func (r *recapRow) clear(c *ui.Canvas, b recapPlace) bool {
+	cards, labels, _ := r.place(c, b)
+	return !slices.ContainsFunc(cards, func(k recapCard) bool { return k.named > 0 || k.box.W < recapReads }) &&
+		!slices.ContainsFunc(labels, func(l recapMark) bool { return l.left != "" })
+}
+
+// without returns a row that leaves out a number of groups, or reports that it can't. Those that say the
+// least are left out first, and cards played before what was bought or defeated. What has happened to the
+// viewer stays.
+func (r *recapRow) without(n int) (recapRow, bool) {
+	var order []int
+	for _, some := range [...]func(recapKind) bool{
+		func(k recapKind) bool { return k > didBuy },
+		func(k recapKind) bool { return k >= didPlay && k < didDefeat },
+		func(k recapKind) bool { return k == didDefeat || k == didBuy },
+	} {
+		for i := range slices.Backward(r.groups) {
+			if some(r.groups[i].kind) {
+				order = append(order, i)
+			}
+		}
+	}
+	if n > len(order) || n == len(r.groups) {
+		return recapRow{}, false
+	}
+	shown, left := *r, []recapGroup(nil)
+	shown.groups = nil
+	for i, g := range r.groups {
+		if slices.Contains(order[:n], i) {
+			left = append(left, g)
+		} else {
+			shown.groups = append(shown.groups, g)
+		}
+	}
+	if n > 0 {
+		shown.groups = append(shown.groups, recapGroup{kind: didNothing, left: left, scale: r.scale})
+	}
+	return shown, true
+}
+
 // readable reports whether cards have a width and labels a scale at least, and no label is cut.
 func readable(c *ui.Canvas, cards []recapCard, labels []recapMark, wide, squeeze float64) bool {
 	for _, l := range labels {
@@ -134,9 +220,9 @@ func readable(c *ui.Canvas, cards []recapCard, labels []recapMark, wide, squeeze
 	return !slices.ContainsFunc(cards, func(k recapCard) bool { return k.box.W < wide })
 }
 
-// placeAll is like place but for all groups.
-func (r *recapRow) placeAll(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box) {
-	in := ui.BoxAt(b.X+recapName+24, b.Y+5, b.W-recapName-24-recapClose, b.H-10)
+// rooms returns the boxes of the cards and of the words of a row.
+func (r *recapRow) rooms(c *ui.Canvas, b recapPlace) (in, words ui.Box) {
+	in = ui.BoxAt(b.X+recapName+24, b.Y+5, b.W-recapName-24-recapClose, b.H-10)
 	switch {
 	case b.bare:
 		in = ui.BoxAt(b.X+16, b.Y+4, b.W-24, b.H-8)
@@ -180,6 +266,12 @@ func (r *recapRow) placeAll(c *ui.Canvas, b recapPlace) (cards []recapCard, labe
 			}
 		}
 	}
+	return in, words
+}
+
+// placeAll is like place but for all groups.
+func (r *recapRow) placeAll(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box) {
+	in, words := r.rooms(c, b)
 	if len(r.groups) == 0 {
 		return nil, nil, words
 	}
@@ -191,7 +283,7 @@ func (r *recapRow) placeAll(c *ui.Canvas, b recapPlace) (cards []recapCard, labe
 		cards, labels = r.stack(c, in)
 		return cards, labels, words
 	}
-	above := math.Max(recapLabel, recapHead(c, r.scale).Size*1.2)
+	above := r.above(c)
 	if b.inline() {
 		above = 0
 	}
@@ -217,11 +309,21 @@ func (r *recapRow) placeAll(c *ui.Canvas, b recapPlace) (cards []recapCard, labe
 		labels = append(labels, g.mark(label))
 		x = math.Max(x, from+label.W) + recapGroups
 	}
+	return cards, labels, beside(words, in, x)
+}
+
+// above returns the height of the labels over their cards.
+func (r *recapRow) above(c *ui.Canvas) float64 {
+	return math.Max(recapLabel, recapHead(c, r.scale).Size*1.2)
+}
+
+// beside returns what words have of their box if the cards, which end at x, are beside them.
+func beside(words, in ui.Box, x float64) ui.Box {
 	if words.Y == in.Y && words.H == in.H && words.H > 0 {
 		words.W -= x - words.X
 		words.X = x
 	}
-	return cards, labels, words
+	return words
 }
 
 // stack returns the cards and labels of a narrow row: its groups are below one another in a box, each
@@ -393,8 +495,8 @@ func timesStyle(c *ui.Canvas) pen.Style { return ui.Display(math.Max(26, c.MinRu
 
 // badge returns the place of the number of equal cards.
 func (k *recapCard) badge(c *ui.Canvas) ui.Box {
-	_, y := k.box.Middle()
-	high := math.Min(timesStyle(c).Size*timesHigh, k.box.H)
+	_, y := k.picture().Middle()
+	high := math.Min(timesStyle(c).Size*timesHigh, k.picture().H)
 	return ui.BoxAt(k.box.X+k.box.W+recapTimes, y-high/2, k.wide, high)
 }
 

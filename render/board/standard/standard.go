@@ -409,10 +409,12 @@ const playedOff = 10.0
 // recapHeight is the height of the recap, which ends above the lifted card of the hand.
 const recapHeight = 174.0
 
-// placeRecap places the recap where the viewer's cards will be played, beside those in play.
+// placeRecap places the recap where the viewer's cards will be played, beside those in play. If it is
+// higher, a lifted card of the hand is over it.
 func (b *Board) placeRecap() {
 	b.Recap = b.Played
 	b.Recap.H = math.Min(recapHeight, b.Played.H+columnGap)
+	b.RecapMore = math.Max(0, b.HandY-b.HandWidth*ui.CardAspect/2-playedOff-b.Recap.Y-b.Recap.H)
 	if b.ongoing > 0 {
 		b.Recap.X, b.Recap.W = b.Recap.X+b.ongoing+12, b.Recap.W-b.ongoing-12
 	}
