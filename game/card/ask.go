@@ -262,9 +262,6 @@ func dont(act, it string) Leave {
 // neither returns the words for declining a verb.
 func neither(verb string) Leave { return Leave{"don't " + verb, "don't " + verb, noMore} }
 
-// playNone are the words for playing none of the cards on offer.
-var playNone = Leave{"don't play", "play none", noMore}
-
 // Asking returns the wording of an instruction's question or of the Defense against it, which says
 // what the Attack does. It is empty for questions of the rules.
 func (b *Book) Asking(at engine.ProgID) Asking { return b.asks[at] }
@@ -437,6 +434,9 @@ func (e verb) titled() string {
 	if e.do == engine.VerbPut && e.dest.Place == Hand {
 		return "put ~ into your hand"
 	}
+	if e.do == engine.VerbPut && e.dest.Place == LineUp { // a player must see that they lose it
+		return e.act() + " to the Line-Up"
+	}
 	return e.act()
 }
 
@@ -462,15 +462,14 @@ func putting(to engine.Dest, verb string) string {
 // leave returns the words for declining a verb.
 func (e verb) leave() Leave {
 	switch e.do {
-	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbPut, engine.VerbPass, engine.VerbAside:
+	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbGain, engine.VerbPut, engine.VerbPass, engine.VerbAside, engine.VerbPlay,
+		engine.VerbBorrow, engine.VerbReplay, engine.VerbWalk, engine.VerbDefeat, engine.VerbBuy:
 		it := "it"
 		if c := &e.cards; c.how == every || (c.how == fromTop || c.how == atRandom) && (c.n > 1 || c.tally != nil) {
 			it = "them"
 		}
 		return dont(e.act(), it)
-	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
-		return playNone
-	case engine.VerbGain, engine.VerbHold, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbBuy, engine.VerbNone:
+	case engine.VerbHold, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbNone:
 	}
 	return neither(e.form.verb)
 }

@@ -31,7 +31,7 @@ func (e moves) choice() verb {
 func (e moves) compile(p *program) {
 	op := e.cards.op(p)
 	op.Verb = engine.VerbHold
-	a := question(e.words(second)).to("move ~", neither("move"))
+	a := question(e.words(second)).to("move ~", dont("move ~", "it"))
 	a.Title = "move " + e.cards.noun()
 	if !e.pull && !e.upTo {
 		a.Steps = e.n
@@ -167,7 +167,7 @@ func (e nearer) compile(p *program) {
 	c.beyond, c.around = 1, engine.TheSpace
 	op := c.op(p)
 	op.Verb = engine.VerbHold
-	a := question([]string{"choose a " + e.filter.noun(false) + " to move one space toward this Location"}).to("move ~", neither("move"))
+	a := question([]string{"choose a " + e.filter.noun(false) + " to move one space toward this Location"}).to("move ~", dont("move ~", "it"))
 	a.Title = "move a " + e.filter.noun(false) + " toward " + e.to
 	p.asking(a)
 	p.emit(op)
@@ -233,7 +233,7 @@ func (e mayMove) compile(p *program) {
 	chooseSpace{op, "move your Character " + spaces(e.n), "", Leave{All: "stay"}}.compile(p)
 	c := yourStandee(Spaces).op(p)
 	c.Verb = engine.VerbGo
-	p.asking(question([]string{"choose the Character to move"}).to("move ~", neither("move")))
+	p.asking(question([]string{"choose the Character to move"}).to("move ~", dont("move ~", "it")))
 	p.emit(c)
 }
 

@@ -212,8 +212,15 @@ type choosePlayed struct {
 }
 
 func (e choosePlayed) compile(p *program) {
-	q := question(e.head()).to("choose ~", neither("choose")).giving(e.then)
-	q.Title = "choose " + a(e.filter.noun(false))
+	clause := e.head()[0]
+	for _, then := range e.then.words(second) {
+		clause += ". " + grammar.Capital(WithVerb(then))
+	}
+	q := question([]string{clause}).to("choose ~", neither("choose")).giving(e.then)
+	q.Title = "choose " + a(e.filter.noun(false)) + " you have played"
+	if e.from != 0 {
+		q.Title = "choose " + a(e.filter.noun(false))
+	}
 	p.asking(q)
 	p.emit(engine.Op{Code: engine.OpPlayed, Filter: p.filter(e.filter), From: e.from})
 	p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.ItFits}), Min: 1, Max: engine.Unlimited, To: 0})

@@ -246,7 +246,7 @@ func (e playEach) compile(p *program) {
 	Forget().compile(p)
 	op := AnyNumber(e.filter, e.place).op(p)
 	op.Verb = engine.VerbKeep
-	p.asking(question([]string{"choose cards to play, in this order"}).to("play ~", neither("play")))
+	p.asking(question([]string{"choose cards to play, in this order"}).to("play ~", dont("play ~", "it")))
 	p.emit(op)
 	play := Play
 	if p.book.table.alias(e.place) {

@@ -129,6 +129,15 @@ func Follows(clause string) bool {
 	return begins(clause, "if you do", "if you have none", "if you can't", "if they do", "if they have none", "if they can't", "otherwise, ", "in either case, ")
 }
 
+// WithVerb returns a clause with a verb in place of a "+" before Power of no number, which says nothing after
+// another word.
+func WithVerb(clause string) string {
+	if rest, ok := strings.CutPrefix(clause, "+Power equal to "); ok {
+		return "get Power equal to " + rest
+	}
+	return clause
+}
+
 // asMany reports whether a clause offers the player any number of something, so that its number
 // alone leaves the choice.
 func asMany(clause string) bool {

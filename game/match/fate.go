@@ -29,7 +29,11 @@ func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, of card.Deed)
 			r.Notes = append(r.Notes, w.then(slices.Concat(of.Later.Clauses[last:], of.Later.After))...)
 		case of.Later.Verb != engine.VerbNone: // otherwise the question says it
 			verb = of.Later.Verb
-			r.Notes = append(r.Notes, w.fate(verb, of.Later.To, r.Card)...)
+			then := w.fate(verb, of.Later.To, r.Card)
+			if len(then) > 0 {
+				then[0].Head = "Then"
+			}
+			r.Notes = append(r.Notes, then...)
 		}
 	}
 	r.Burns = verb == engine.VerbDestroy && r.Card != engine.NoCard && w.forGood(r.Card)
@@ -60,9 +64,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		} else {
 			say("back to %s", card.PlaceName(w.v.Face(c).Grave))
 		}
-		if w.v.Card(c).Owner == w.d.Seat {
-			points = -w.v.Worth(c)
-		}
+		points = w.lost(c)
 	case engine.VerbDiscard:
 		say("to %s discard pile", owner)
 	case engine.VerbGain:
@@ -70,6 +72,9 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		points = int(w.v.Face(c).VP) * max(w.times, 1)
 	case engine.VerbPut:
 		say("%s", into(to, owner))
+		if w.v.Board().Shared(to.Place) {
+			points = w.lost(c)
+		}
 	case engine.VerbPass:
 		if to.Of == engine.Partner {
 			for seat := range engine.SeatID(w.v.Seats()) {
@@ -81,6 +86,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		}
 		if to := w.v.Receiver(); to != engine.NoSeat {
 			say("to %s", w.name(to))
+			points = w.lost(c)
 			break
 		}
 		say("to your own discard pile") // no one else was hit
@@ -88,6 +94,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		switch receiver := w.v.Receiver(); {
 		case to.Of == engine.NextHit && receiver != engine.NoSeat:
 			say("to %s discard pile", possessive(w.name(receiver)))
+			points = w.lost(c)
 		case to.Of == engine.NextHit:
 			say("to your own discard pile")
 		case to.Of == engine.Left, to.Of == engine.Right: // the button says for whom
@@ -112,6 +119,14 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		say("%+d VP at the end", points)
 	}
 	return out
+}
+
+// lost returns the change in VP if the player asked loses a card, 0 for a card of another player.
+func (w *asker) lost(c engine.CardID) int {
+	if w.v.Card(c).Owner != w.d.Seat {
+		return 0
+	}
+	return -w.v.Worth(c)
 }
 
 // into returns the words for a card's destination.

@@ -292,7 +292,12 @@ func (w *asker) title() string {
 		}
 		if w.struck {
 			title = strings.Replace(title, " a card", " one card", 1)
-			title, _, _ = strings.Cut(title, " with cost ") // the sentence below it says so
+			if before, cost, ok := strings.Cut(title, " with cost "); ok { // the sentence below it says so
+				_, to, _ := strings.Cut(cost, " to ")
+				if title = before; to != "" {
+					title += " to " + to
+				}
+			}
 		}
 		if d.Min == 0 && d.Taken == 0 {
 			return title + "?"

@@ -100,11 +100,13 @@ func (w *asker) reply(o engine.Option) Reply {
 // then returns clauses as notes on what follows.
 func (w *asker) then(clauses []string) []Note { return noted("Then", clauses) }
 
-// noted returns clauses as notes. A clause that depends on the one before it joins that one's note.
+// noted returns clauses as notes. A clause that depends on the one before it, or has a condition, joins that
+// one's note.
 func noted(head string, clauses []string) []Note {
 	var out []Note
 	for _, c := range clauses {
-		if last := len(out) - 1; last >= 0 && card.Follows(c) {
+		c = card.WithVerb(c)
+		if last := len(out) - 1; last >= 0 && (card.Follows(c) || strings.HasPrefix(c, "if ")) {
 			out[last].Text += ". " + grammar.Capital(c)
 			continue
 		}
