@@ -7,8 +7,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/looptest"
+	"lineup/render/sound/synth"
+	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -85,5 +88,51 @@ func TestNarratorTellsTheTurn(t *testing.T) {
 	}
 	if played < 3 {
 		t.Errorf("after three cards it said %q", said.said[before:])
+	}
+}
+
+// TestNarratorCallsForQuestions checks in the window that each question that holds up the game is heard once, as
+// the cue, in the tick in which it is said; that an ordinary turn has no cue; and that there is none while the
+// narrator is off.
+func TestNarratorCallsForQuestions(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, how := range []ui.Narration{ui.NoNarrator, ui.NarratorVoice} {
+		t.Run(ui.Narrations[how], func(t *testing.T) {
+			v := started(t, testgame.NewStore(t), anyGame, 960, 540)
+			said, log, stand := &voice{}, v.app.Sounds.(*soundLog), testgame.NewRandom(5)
+			v.app.Speech, v.app.Settings.Narration, v.app.Settings.Speed = said, how, ui.Instant
+			tb := v.app.scene.(*table.Table)
+			const want = 4
+			cued := map[int]int{} // cues by question
+			turns := 0
+			for n := 0; n < 1500 && (len(cued) < want || turns < want); n++ {
+				log.take()
+				before := len(said.said)
+				v.Tick(t)
+				heard := strings.Count(log.take(), synth.Cue.String()+" ")
+				d := tb.Match.View(tb.Match.ToAct()).Pending()
+				if d.Kind == engine.DecideTurn && len(said.said) > before {
+					turns++
+				}
+				if heard > 0 {
+					if cued[int(d.Seq)] += heard; cued[int(d.Seq)] > 1 || d.Kind == engine.DecideTurn || !tb.Match.Person(d.Seat) || len(said.said) == before {
+						t.Fatalf("question %d (%v) is heard %d times, as the narrator says %q", d.Seq, d.Kind, cued[int(d.Seq)], said.said[before:])
+					}
+				}
+				if tb.Match.Over() {
+					break
+				}
+				if n%6 == 5 {
+					tb.GiveFor(stand)
+				}
+			}
+			if how == ui.NoNarrator {
+				if len(cued) > 0 {
+					t.Errorf("%d questions are heard while the narrator is off", len(cued))
+				}
+			} else if len(cued) < want || turns < want {
+				t.Errorf("%d questions were heard, and %d turns were said", len(cued), turns)
+			}
+		})
 	}
 }
