@@ -60,6 +60,8 @@ const (
 	addWidth     = 300.0 // of the button that adds a person
 
 	addComputerWidth = 460.0 // of the button that adds a computer player
+
+	typeHead, typeWidth = 80.0, 250.0 // of the heading and of the name of the type of campaign
 )
 
 // musterPlaces are the places of the screen's parts.
@@ -88,7 +90,7 @@ func layMuster(a ui.Area, imports bool) musterPlaces {
 		low := panel.Y + panel.H
 		return musterPlaces{
 			headY: 92, musterPanel: panel, musterFoot: foot, musterTop: 366, musterPitch: 116, left: 110, titleWidth: 700,
-			nameWidth: 280, kindWidth: 340, heroWidth: 320, allyWidth: 420,
+			nameWidth: 250, kindWidth: 450, heroWidth: 300, allyWidth: 390,
 			kindsAt: ui.BoxAt(panel.X+110, low-kindsFoot, 780, 0), countsAt: ui.BoxAt(panel.X+930, low-86, panel.W-980, 0),
 			lineAt: ui.BoxAt(foot.X+left, foot.Y+42, foot.W-left-370, 0),
 		}
@@ -99,7 +101,7 @@ func layMuster(a ui.Area, imports bool) musterPlaces {
 	end := panel.Y + panel.H
 	return musterPlaces{
 		headY: in.Y + 92, musterPanel: panel, musterFoot: ui.BoxAt(in.X, low-118, in.W, 92),
-		musterTop: panel.Y + 220, musterPitch: min(200, (panel.H-500)/campaign.MaxPlayers), left: 80, titleWidth: 640,
+		musterTop: panel.Y + 220, musterPitch: min(200, (panel.H-500)/campaign.MaxPlayers), left: 80, titleWidth: 470,
 		nameWidth: 230, kindWidth: 262, heroWidth: 270, allyWidth: 300,
 		kindsAt: ui.BoxAt(panel.X+80, end-150, panel.W-160, 0), countsAt: ui.BoxAt(panel.X+80, end-82, panel.W-160, 0),
 		lineAt: ui.BoxAt(in.X+10, low-186, in.W-20, 0),
@@ -123,6 +125,9 @@ var musterKinds = []struct{ label, says string }{
 	{"2 VS. 2", "first team to win two games wins; players alternate sides"},
 }
 
+// kindTip explains the types of campaign.
+const kindTip = "Cooperative: you win and lose together, in a story of eight Scenarios. Competitive: players or teams of two play single games against each other; the first to win two wins the campaign."
+
 // kind returns the type of campaign, as an index of musterKinds.
 func (s *Muster) kind() int {
 	switch {
@@ -134,12 +139,13 @@ func (s *Muster) kind() int {
 	return 1
 }
 
-// nextCampaign switches to the next type of campaign.
-func (s *Muster) nextCampaign() {
-	kind := (s.kind() + 1) % len(musterKinds)
-	if kind == 2 && len(s.Players) != campaign.MaxPlayers {
-		kind = 0
+// nextCampaign switches to the next type of campaign, or with -1 to the one before.
+func (s *Muster) nextCampaign(by int) {
+	kinds := len(musterKinds)
+	if len(s.Players) != campaign.MaxPlayers {
+		kinds-- // teams need four players
 	}
+	kind := (s.kind() + by + kinds) % kinds
 	s.Rivals = kind > 0
 	for i := range s.Players {
 		p := &s.Players[i]
@@ -197,7 +203,10 @@ func (s *Muster) lay() {
 	}
 	if s.New {
 		s.Add(&ui.Rows{X: s.musterPanel.X + s.left + 150, Y: s.musterPanel.Y + 30, W: s.musterPanel.W - s.left - 190}, 0, ui.FormRow{Controls: []ui.Control{
-			{Field: &s.title, Width: s.titleWidth, Gap: 30}, {Width: 300, Button: ui.Button{Label: musterKinds[s.kind()].label, Do: s.nextCampaign}},
+			{Field: &s.title, Width: s.titleWidth, Gap: 30}, {Width: typeHead},
+			{Width: ui.MinTarget, Gap: ui.NoGap, Button: ui.Button{Label: "<", Name: "Previous type of campaign", Do: func() { s.nextCampaign(-1) }}},
+			{Width: typeWidth, Gap: ui.NoGap, Button: ui.Button{Label: musterKinds[s.kind()].label, Name: "Type of campaign: " + strings.ToLower(musterKinds[s.kind()].label), Tip: kindTip, Do: func() { s.nextCampaign(1) }}},
+			{Width: ui.MinTarget, Button: ui.Button{Label: ">", Name: "Next type of campaign", Do: func() { s.nextCampaign(1) }}},
 		}})
 	}
 }
@@ -425,6 +434,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	c.Panel(s.musterPanel, pen.CanDo)
 	if s.New {
 		c.HeadTag("NAME", s.musterPanel.X+s.left, s.title.Box.Y+45)
+		c.HeadTag("TYPE", s.title.Box.X+s.title.Box.W+30, s.title.Box.Y+45)
 	} else {
 		words := "A new hero has its own Signature card for each one that the team has earned by winning. A Signature card earned with a Secret Card stays with the hero that earned it."
 		if s.Rivals {

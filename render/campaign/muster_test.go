@@ -202,3 +202,56 @@ func TestMusterDealsTwo(t *testing.T) {
 		}
 	}
 }
+
+// TestMusterTypes checks that the type of campaign is between arrows to the types beside it, and says what it
+// means.
+func TestMusterTypes(t *testing.T) {
+	s := NewMuster(MusterOptions{New: true, Computers: players.Computers{{Kind: "greedy"}}, Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben"}}, Back: func() {}})
+	press := func(name string) {
+		t.Helper()
+		i := slices.IndexFunc(s.Buttons.List, func(b ui.Button) bool { return b.Name == name })
+		if i < 0 {
+			t.Fatalf("there is no button %q", name)
+		}
+		if s.Buttons.List[i].Tip == "" && s.Buttons.List[i].Label != "<" && s.Buttons.List[i].Label != ">" {
+			t.Errorf("%q does not say what it means", name)
+		}
+		s.Buttons.List[i].Do()
+	}
+	for _, k := range []struct {
+		name string
+		kind int
+	}{{"Next type of campaign", 1}, {"Previous type of campaign", 0}, {"Previous type of campaign", 1}, {"Type of campaign: free-for-all", 0}} {
+		if press(k.name); s.kind() != k.kind {
+			t.Errorf("after %s it is %s", k.name, musterKinds[s.kind()].label)
+		}
+	}
+	s.add()
+	s.add()
+	if press("Previous type of campaign"); s.kind() != 2 {
+		t.Errorf("with four players it is %s", musterKinds[s.kind()].label)
+	}
+}
+
+// TestMusterLettersAreAlike checks that the names of all types of players have letters of one size, close to
+// those of the hero beside them in a wide window.
+func TestMusterLettersAreAlike(t *testing.T) {
+	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {800, 1200}} {
+		s := NewMuster(MusterOptions{New: true, Back: func() {}, Computers: players.Computers{{Kind: "random", Name: "easy"}, {Kind: "greedy", Name: "strong"}},
+			Players: []campaign.Player{{Name: "Ana"}, {Name: "Robo", Kind: "greedy"}}})
+		c := ui.NewCanvas()
+		c.Fit = (&ui.Settings{TextScale: 1}).Fit(w[0], w[1])
+		page, size := c.Read(w[0], w[1], nil, s.Draw), map[string]float64{}
+		for _, l := range page.Lines {
+			size[l.Text] = l.Style.Size
+		}
+		least := 0.8
+		if w[0] < w[1] {
+			least = 0.5
+		}
+		person, computer, hero := size["PERSON"], size["COMPUTER: STRONG"], size["RANDOM HERO"]
+		if person == 0 || computer < 0.95*person || computer > 1.05*person || computer < least*hero {
+			t.Errorf("%v: PERSON has letters of %.1f, COMPUTER: STRONG of %.1f, and the hero of %.1f", w, person, computer, hero)
+		}
+	}
+}

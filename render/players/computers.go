@@ -102,6 +102,10 @@ func (all Computers) Controls(kind string, width float64, set func(kind string))
 	next := ui.Button{Label: all.ButtonWords(kind), Do: func() { set(all.Next(kind)) }}
 	name := width - 2*ui.MinTarget
 	if name < leastKind {
+		name = width
+	}
+	next.Size = all.size(name)
+	if name == width {
 		return []ui.Control{{Width: width, Button: next, Says: all.choices()}}
 	}
 	return []ui.Control{
@@ -109,6 +113,20 @@ func (all Computers) Controls(kind string, width float64, set func(kind string))
 		{Width: name, Gap: ui.NoGap, Button: next, Says: all.choices()},
 		{Width: ui.MinTarget, Button: ui.Button{Label: ">", Name: "Next kind of player", Do: func() { set(all.Next(kind)) }}},
 	}
+}
+
+// kindSize is the size of the letters of a type's name where there is room, and kindEdges the room that the
+// button takes beside them.
+const kindSize, kindEdges = 36.0, 50.0
+
+// size returns the size of the letters at which the names of all types fit in a button.
+func (all Computers) size(width float64) float64 {
+	size := kindSize
+	for i := range all {
+		wide := pen.Measure(all.ButtonWords(all[i].Kind), pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04})
+		size *= min(1, (width-kindEdges)/wide)
+	}
+	return size
 }
 
 // Adders returns the controls that add a person and a computer player, with their widths. The latter adds
