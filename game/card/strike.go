@@ -53,8 +53,13 @@ func ToPlace(p engine.Place, c Cards) Effect {
 func PassOn(c Cards) Effect {
 	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "choose", link: " from ",
 		tail: func(v voice, _ string) string {
-			return "for the next player clockwise who is hit (" + v.you() + ", if no one else is)"
+			return ForNextHit(v.you())
 		}}, c}
+}
+
+// ForNextHit returns the words for whom [PassOn] sets cards aside, with a word for their own player.
+func ForNextHit(you string) string {
+	return "for the next player clockwise who is hit (" + you + ", if no one else is)"
 }
 
 // HandOutTo puts each card set aside for a player into a place of that player. Its words follow those of

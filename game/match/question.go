@@ -409,7 +409,7 @@ func (w *asker) says() string {
 	if a := w.of.Amount; a != nil && d.Kind == engine.DecidePick {
 		clause = strings.Replace(clause, a.Phrase, a.Words(int(d.Taken)+int(d.Max)), 1)
 	}
-	says := w.bySource(clause)
+	says := w.bySource(w.toReceiver(clause))
 	if w.v.Repeats() && d.Taken == 0 {
 		says += " The Reward happens twice; this is the first time."
 	}
@@ -418,6 +418,19 @@ func (w *asker) says() string {
 		says += " " + sentences(then)
 	}
 	return says
+}
+
+// toReceiver names the player who gets the card that an Attack passes on, because that is known when the
+// question is asked. [asker.later] says it if the Attack has hit no other player.
+func (w *asker) toReceiver(clause string) string {
+	if w.d.Verb != engine.VerbAside || w.d.To.Of != engine.NextHit {
+		return clause
+	}
+	whom := ""
+	if to := w.v.Receiver(); to != engine.NoSeat {
+		whom = " for " + w.name(to)
+	}
+	return strings.Replace(clause, " "+card.ForNextHit("you"), whom, 1)
 }
 
 // later returns the later effect on the card that is set aside.
