@@ -446,3 +446,21 @@ func TestChipsKeepTheirPlaces(t *testing.T) {
 		}
 	}
 }
+
+// TestRibbonLeavesNames checks that the ribbon over an attacked seat covers neither the name and the hero of its
+// panel nor the numbers below them, and stays on the panel.
+func TestRibbonLeavesNames(t *testing.T) {
+	for seats := 1; seats <= 4; seats++ {
+		g := townGame(t, seats, 3)
+		for _, f := range uitest.TextFits() {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			m := g.board.town
+			s := &m.seatPanels[slices.IndexFunc(m.seatPanels, func(s mapSeat) bool { return s.seat == g.board.Near })]
+			b := g.board.Ribbon
+			if words := ui.BoxAt(s.box.X, s.box.Y, s.box.W, 90); b.Overlaps(words) || !b.Within(s.box) {
+				t.Errorf("%s, %d seats: the ribbon at %.0f is over the words of the panel at %.0f", uitest.FitName(f), seats, b, s.box)
+			}
+		}
+	}
+}

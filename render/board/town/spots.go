@@ -84,7 +84,7 @@ func (b *Board) place(v engine.View) {
 			b.addSpot(v, k)
 		}
 		if s.seat == b.Near {
-			b.Poster, b.Ribbon = s.portrait(), ui.BoxAt(s.box.X, s.box.Y, s.box.W, 40)
+			b.Poster, b.Ribbon = s.portrait(), s.ribbon()
 			continue
 		}
 		if int(s.seat) < v.Seats() {
@@ -92,6 +92,13 @@ func (b *Board) place(v engine.View) {
 		}
 	}
 	b.Left = b.town.supers()
+}
+
+// ribbon returns the place of the ribbon over an attacked seat: the foot of its panel, below its name and its
+// numbers.
+func (s *mapSeat) ribbon() ui.Box {
+	const high = 40.0
+	return ui.BoxAt(s.box.X, s.box.Y+s.box.H-high, s.box.W, high)
 }
 
 func (b *Board) addSpot(v engine.View, s mapCard) {
