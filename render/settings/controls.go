@@ -135,9 +135,12 @@ func (s *Screen) layBinds(y, wide float64) float64 {
 // addSlot adds the button of the keys of an action.
 func (s *Screen) addSlot(of slot, at ui.Box) {
 	label := of.act.Label() + ", " + [...]string{"keys: ", "gamepad: "}[of.device] + s.slotNames(of)
-	s.parts.Add(ui.Button{Box: at, Label: label, Group: [...]string{"keys", "pad"}[of.device], Do: func() { s.wait(of) },
+	s.parts.Add(ui.Button{Box: at, Label: label, Group: [...]string{"keys", "pad"}[of.device], For: &devices[of.device], Do: func() { s.wait(of) },
 		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawSlot(c, of, at, state) }})
 }
+
+// devices are those of the two columns.
+var devices = [...]action.Device{action.Keyboard, action.Gamepad}
 
 // slotNames returns the names of the keys of a slot.
 func (s *Screen) slotNames(of slot) string {

@@ -237,3 +237,82 @@ func TestPadIsShown(t *testing.T) {
 		t.Errorf("with a gamepad it says %s", got)
 	}
 }
+
+// TestArrowsEnterTheDevice checks that arrows enter the list of actions at the column of the device in use.
+func TestArrowsEnterTheDevice(t *testing.T) {
+	for _, c := range []struct {
+		byPad bool
+		want  string
+	}{{false, "keys"}, {true, "gamepad"}} {
+		k := onControls(t, action.AtTable)
+		k.ByPad = c.byPad
+		k.Press(t, ebiten.KeyDown)
+		k.LeadTo(t, k.focus, "the tab", func(p *ui.PageTarget) bool { return p.What == "CONTROLS" })
+		for range 12 {
+			at, _ := k.focus.Target()
+			if strings.Contains(at.What, ": ") {
+				break
+			}
+			k.Press(t, ebiten.KeyDown)
+			for range 12 {
+				k.Tick(t)
+				k.draw()
+			}
+		}
+		if at, _ := k.focus.Target(); !strings.Contains(at.What, ", "+c.want+": ") {
+			t.Errorf("Down from the tab leads to %q, want the column %q", at.What, c.want)
+		}
+	}
+}
+
+// TestControlsAreHinted checks that hints name the way back to the usual keys of an action, and the way out
+// while one waits for a key, and that this way works on both devices.
+func TestControlsAreHinted(t *testing.T) {
+	says := func(k *screen, words string) bool {
+		return slices.ContainsFunc(k.draw().Lines, func(l ui.PageLine) bool { return strings.Contains(l.Text, words) })
+	}
+	for _, d := range []action.Device{action.Keyboard, action.Gamepad} {
+		for _, byPad := range []bool{false, true} {
+			k := onControls(t, action.AtTable)
+			k.set.Keys.Set(action.Log, action.Of(ebiten.KeyU))
+			k.ByPad = byPad
+			k.Press(t, ebiten.KeyDown)
+			column := [...]string{"keys", "gamepad"}[d]
+			k.LeadTo(t, k.focus, "an action", func(p *ui.PageTarget) bool { return strings.HasPrefix(p.What, "LOG, "+column) })
+			for range 12 {
+				k.Tick(t)
+			}
+			k.c.Framed = true
+			if !says(k, "Back to usual") {
+				t.Error("no hint says how to get the usual keys back")
+			}
+			k.Press(t, ebiten.KeyEnter)
+			for range 8 {
+				k.Tick(t)
+			}
+			if k.controls.waits.act != action.Log || !says(k, "Keep it as it is") || says(k, "Other tabs") {
+				t.Fatalf("it waits for %+v without a hint", k.controls.waits)
+			}
+			k.Press(t, ebiten.KeyEscape)
+			k.Tick(t)
+			if k.controls.waits != (slot{}) || k.left != 0 || says(k, "Keep it as it is") {
+				t.Errorf("with a gamepad %v, %s wait for %+v after the way out, and the screen was left %d times", byPad, column, k.controls.waits, k.left)
+			}
+		}
+	}
+}
+
+// TestGroupsOfSettings checks that a key leads from the rows of a tab to the foot, and from there to the search.
+func TestGroupsOfSettings(t *testing.T) {
+	k := shown(t, 1280, 720)
+	k.on(t, "window")
+	for _, want := range []string{"BACK", "field find a setting", "DISPLAY"} {
+		k.Press(t, ebiten.KeyTab)
+		for range 12 {
+			k.Tick(t)
+		}
+		if at, _ := k.focus.Target(); at.What != want {
+			t.Errorf("the next group begins with %q, want %q", at.What, want)
+		}
+	}
+}

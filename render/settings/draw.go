@@ -36,9 +36,9 @@ func (s *Screen) Draw(c *ui.Canvas) {
 	if s.preview.W > 0 {
 		tabs[s.at].preview(s, c, s.preview)
 	}
-	s.search.Draw(c)
 	s.drawHints(c)
 	s.foot.Draw(c)
+	s.search.Draw(c) // the last group to which a key leads
 	s.data.changed = false
 	s.layers.Draw(c)
 }
@@ -50,6 +50,8 @@ var (
 	usualHint = ui.Hint{Acts: []action.Action{action.Usual}}
 	deedHint  = ui.Hint{Acts: []action.Action{action.Choose}}
 	tabsHint  = ui.Hint{Acts: []action.Action{action.PreviousTab, action.NextTab}, Words: "Other tabs"}
+	bindHint  = ui.Hint{Acts: []action.Action{action.Choose}, Words: "Change"}
+	keepHint  = ui.Hint{Acts: []action.Action{action.Back}, Words: "Keep it as it is"}
 	endHint   = ui.Hint{Acts: []action.Action{action.Back}, Words: "End the search"}
 	findHint  = ui.Hint{Acts: []action.Action{action.Find}, Words: "Find a setting"}
 )
@@ -76,9 +78,18 @@ func (s *Screen) drawHints(c *ui.Canvas) {
 			}
 		}
 	}
-	if s.search.Focus { // the keys of the others write
+	if a := s.bindUnder(s.px, s.py); c.Framed && a != action.None && s.controls.waits.act == action.None {
+		add(bindHint, "")
+		if s.needs.Settings.Keys.Changed(a) {
+			add(usualHint, "Back to usual")
+		}
+	}
+	switch {
+	case s.controls.waits.act != action.None: // nothing else works
+		add(keepHint, "")
+	case s.search.Focus: // the keys of the others write
 		add(endHint, "")
-	} else {
+	default:
 		add(tabsHint, "")
 		add(findHint, "")
 	}

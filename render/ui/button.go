@@ -15,24 +15,25 @@ import (
 type Button struct {
 	Box      Box
 	Label    string
-	Name     string        // what it is called where the label is only a sign, or ""
-	Act      action.Action // what a key does to press it, or action.None
-	Key      action.Chord  // the key or button to show in place of that of Act, or 0
-	Font     pen.Font      // of the label
-	Icon     chrome.Icon   // a picture before the label
-	KeyFirst bool          // its key takes the place of the picture where there is no room for both
-	Size     float64       // of the letters; 0 suits the height
-	Slant    bool          // the button ends something
-	Ground   color.NRGBA   // zero for the usual one
-	Off      bool          // cannot be used now
-	Why      string        // why the button is off, shown when the pointer is on it
-	Tip      string        // the effect, shown under the pointer; "" if the label is enough
-	On       bool          // is the chosen one of several
-	Group    string        // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
-	First    bool          // keys begin with it
-	Calls    any           // the frame that keys move goes to it once, see Target; nil if it does not
-	Within   bool          // is part of something that the screen records as a target
-	Do       func()        // runs on a click
+	Name     string         // what it is called where the label is only a sign, or ""
+	Act      action.Action  // what a key does to press it, or action.None
+	Key      action.Chord   // the key or button to show in place of that of Act, or 0
+	Font     pen.Font       // of the label
+	Icon     chrome.Icon    // a picture before the label
+	KeyFirst bool           // its key takes the place of the picture where there is no room for both
+	Size     float64        // of the letters; 0 suits the height
+	Slant    bool           // the button ends something
+	Ground   color.NRGBA    // zero for the usual one
+	Off      bool           // cannot be used now
+	Why      string         // why the button is off, shown when the pointer is on it
+	Tip      string         // the effect, shown under the pointer; "" if the label is enough
+	On       bool           // is the chosen one of several
+	Group    string         // what it belongs to among the buttons, such as a row of a form; Tab leads from group to group
+	First    bool           // keys begin with it
+	Calls    any            // the frame that keys move goes to it once, see Target; nil if it does not
+	For      *action.Device // the device that it is about, of those of buttons in a row, see Target.Prefers; or nil
+	Within   bool           // is part of something that the screen records as a target
+	Do       func()         // runs on a click
 	// Draw draws the button in place of the plain look. It is nil for a plain button.
 	Draw func(*Canvas, chrome.ButtonState)
 	Lean float64 // how far the outline that Draw draws leans to the right
@@ -243,7 +244,8 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 	if of.Name != "" {
 		group = buttonGroup{nil, of.Name + b.Group}
 	}
-	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls}
+	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls,
+		Prefers: b.For != nil && *b.For == c.Device}
 	if b.Off {
 		t.Says = b.Why
 	}

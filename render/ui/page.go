@@ -74,6 +74,8 @@ type Target struct {
 	Off, On bool
 	// Chosen is set for the chosen line of a list. Enter is left to the screen there, which opens it.
 	Chosen bool
+	// Prefers is set for the target of a row that arrows enter first, such as the one about the device in use.
+	Prefers bool
 	// Types is set for a field. Left and Right move its caret.
 	Types bool
 	// Turns is set for a value that Left and Right change. The screen gets these keys.

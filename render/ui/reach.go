@@ -244,7 +244,21 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 	if dy != 0 && best >= 0 {
 		best = p.rowBefore(from, best, dy)
 	}
-	return p.chosenFor(from, best, dx, dy)
+	return p.preferredFor(from, p.chosenFor(from, best, dx, dy), dy)
+}
+
+// preferredFor returns the preferred target of the row that Up or Down enter at a target, or else that target.
+func (p *Page) preferredFor(from, to int, dy float64) int {
+	if dy == 0 || to < 0 || p.Targets[to].Group == p.Targets[from].Group {
+		return to
+	}
+	at := p.Targets[to].Box
+	for i := range p.Targets {
+		if t := &p.Targets[i]; t.Prefers && t.Box.Y == at.Y && t.Box.H == at.H && p.Reachable(i) {
+			return i
+		}
+	}
+	return to
 }
 
 // asideMost is how far to the side of a target, in its widths, a row between it and another one may be.
