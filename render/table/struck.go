@@ -285,7 +285,7 @@ func (t *Table) costOf(at int) []match.Line {
 	for i, e := range events[1:] {
 		again := e.Kind == engine.AttackHit && e.Seat == t.eyes
 		other := (e.Kind == engine.CardPlayed || e.Kind == engine.AbilityUsed) && e.Seat != t.eyes && e.Source != source
-		if again || other || ends(e.Kind) {
+		if again || other || ends(e.Kind) || t.enters(e) {
 			break
 		}
 		if e.Kind == engine.AttackHit || e.Kind == engine.AttackAvoided {

@@ -263,3 +263,39 @@ func drawAll(tb *Table) {
 		tb.Canvas.Art.Settle()
 	}
 }
+
+// TestHitEndsAtAnEntry checks in cooperative games that the page of a hit has nothing that happened after a
+// Super-Villain has entered, such as what a Level then does.
+func TestHitEndsAtAnEntry(t *testing.T) {
+	ended := 0
+	for seed := uint64(1); seed < 9; seed++ {
+		tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: seed})
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 1500; n++ {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+		events, _ := tb.Match.Events(0, 0)
+		for i, e := range events {
+			if e.Kind != engine.AttackHit || e.Seat != 0 || tb.eyes != 0 {
+				continue
+			}
+			entry := slices.IndexFunc(events[i:], tb.enters)
+			if entry < 0 {
+				continue
+			}
+			if turn := slices.IndexFunc(events[i:], func(e engine.Event) bool { return ends(e.Kind) }); turn < 0 || turn > entry {
+				ended++
+			}
+			for _, l := range tb.costOf(i) {
+				if l.Event > i+entry {
+					t.Errorf("seed %d: the page of the hit %d says %q, which event %d, after an entry, has done", seed, i, l.Text, l.Event)
+				}
+			}
+		}
+	}
+	if ended == 0 {
+		t.Error("no hit is followed by an entry")
+	}
+}
