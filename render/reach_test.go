@@ -7,6 +7,8 @@ import (
 	"testing"
 	"unicode"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/table"
@@ -128,5 +130,35 @@ func TestKeysOfButtonsWork(t *testing.T) {
 	}
 	if pressed < 20 {
 		t.Errorf("only %d keys were pressed", pressed)
+	}
+}
+
+// TestTabStops checks that Tab leads from the hand to the Line-Up, the stacks, the Super-Villain, and on to the
+// seats and the buttons, and Shift+Tab the other way.
+func TestTabStops(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a := sceneOf(t, "table")
+	h := a.Input.(*uitest.Hands)
+	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+	a.canvas.Read(1280, 720, nil, a.scene.Draw)
+	a.scene.(*table.Table).Refresh()
+	tab := func(back bool) string {
+		h.Shift = back
+		h.Press(t, ebiten.KeyTab)
+		h.Shift = false
+		at, _ := a.focus.Target()
+		return at.What
+	}
+	// The second Punch is in play.
+	stops := []string{"Vulnerability", "Utility Belt", "Kick", "Ra's Al Ghul", "Punch", "Bob", "Log", "END TURN"}
+	for i := range 2 * len(stops) {
+		if want, got := stops[i%len(stops)], tab(false); got != want {
+			t.Fatalf("Tab number %d leads to %q, want %q", i+1, got, want)
+		}
+	}
+	for i := range 2 * len(stops) {
+		if want, got := stops[(2*len(stops)-2-i+len(stops))%len(stops)], tab(true); got != want {
+			t.Fatalf("Shift+Tab number %d leads to %q, want %q", i+1, got, want)
+		}
 	}
 }

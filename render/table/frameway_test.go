@@ -26,7 +26,7 @@ func TestFrameGoesUnderTheEnlargedCard(t *testing.T) {
 	h.Press(t, ebiten.KeyArrowDown)
 	for range 6 {
 		h.Press(t, ebiten.KeyArrowLeft)
-		if at, _ := f.Target(); at.Group != any(engine.Hand) {
+		if at, _ := f.Target(); at.Group != any(handStop) {
 			break
 		}
 		for range 40 {
@@ -68,7 +68,7 @@ func TestFrameAfterTheLastCard(t *testing.T) {
 		turn := func() engine.Turn { return tb.view().Turn() }
 		hand := func() int { return tb.view().Count(tb.view().Zone(engine.Hand, tb.near)) }
 		began := turn()
-		h.LeadTo(t, f, "the hand", func(k *ui.PageTarget) bool { return k.Group == any(engine.Hand) })
+		h.LeadTo(t, f, "the hand", func(k *ui.PageTarget) bool { return k.Group == any(handStop) })
 		for n := 0; hand() > 0 && n < 20 && tb.ask.kind == engine.DecideTurn; n++ {
 			h.EnterHere(t)
 		}

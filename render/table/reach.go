@@ -21,15 +21,14 @@ func (t *Table) reach(c *ui.Canvas) {
 		return
 	}
 	v, first := t.view(), t.firstSpot()
-	for _, hand := range []bool{true, false} {
+	for at := range numTabStops {
 		for i := range t.layout.Spots {
-			s := &t.layout.Spots[i]
-			if (s.Place == engine.Hand) != hand {
+			if tabStopOf(t.layout.Spots[i].Place) != at {
 				continue
 			}
 			k := t.spotTarget(v, i)
-			if k.Onward = hand; i == first {
-				if k.First = true; hand {
+			if k.Onward = at < restStop; i == first {
+				if k.First = true; at == handStop {
 					k.Calls = turnCall{v.Turn().Number, v.Turn().Seat}
 				}
 			}
@@ -47,7 +46,7 @@ func (t *Table) reach(c *ui.Canvas) {
 	}
 	for i, l := range t.layout.Labels {
 		if l.Opens && !t.seesPile(v, l.Where) { // or its top card does the same
-			c.Reach(ui.Target{What: l.Words, Box: l.Box, Group: "piles", Of: i, Has: is(thing{aLabel, i})})
+			c.Reach(ui.Target{What: l.Words, Box: l.Box, Group: stackStop, Of: i, Has: is(thing{aLabel, i})})
 		}
 	}
 	for i, p := range t.panels {
@@ -123,10 +122,37 @@ func (t *Table) spotTarget(v engine.View, i int) ui.Target {
 	if s.Giant.W > 0 {
 		k.Box = s.Giant
 	}
-	if board.ForSale(s.Place) {
-		k.Group = "line-up"
+	if at := tabStopOf(s.Place); at < restStop {
+		k.Group = at
 	}
 	return k
+}
+
+// tabStop is a group of cards that Tab leads to. The groups are in its order.
+type tabStop uint8
+
+const (
+	handStop    tabStop = iota
+	lineUpStop          // also the cards in the spaces of a map
+	stackStop           // those from which cards are bought, and the piles
+	villainStop         // the Super-Villain
+	restStop            // other cards, in a group for each place
+	numTabStops
+)
+
+// tabStopOf returns the group of the cards in a place.
+func tabStopOf(place engine.Place) tabStop {
+	switch {
+	case place == engine.Hand:
+		return handStop
+	case place == card.Villains:
+		return villainStop
+	case place == card.LineUp:
+		return lineUpStop
+	case board.ForSale(place) || board.OpenPile(place):
+		return stackStop
+	}
+	return restStop
 }
 
 // reachStage records the answers of the stage.
