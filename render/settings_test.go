@@ -418,8 +418,11 @@ func (v viewer) change(r ui.Setting, to string) {
 			break
 		}
 		dx, dy, found := p.Way(p.Find(at), target)
-		if !found || n > 60 {
+		if n > 60 {
 			v.Fatalf("no arrows lead from %q to %q", at.What, r.Name)
+		}
+		if !found { // the row may be below those in view
+			dx, dy = 0, 1
 		}
 		v.Press(v, map[[2]float64]ebiten.Key{{0, 1}: ebiten.KeyDown, {0, -1}: ebiten.KeyUp, {1, 0}: ebiten.KeyRight, {-1, 0}: ebiten.KeyLeft}[[2]float64{dx, dy}])
 		v.pass(4)

@@ -119,14 +119,14 @@ func (all Computers) Controls(kind string, width float64, set func(kind string))
 // button takes beside them.
 const kindSize, kindEdges = 36.0, 50.0
 
-// size returns the size of the letters at which the names of all types fit in a button.
+// size returns the size of the letters at which the names of all types fit in a button, or the least size.
 func (all Computers) size(width float64) float64 {
 	size := kindSize
 	for i := range all {
 		wide := pen.Measure(all.ButtonWords(all[i].Kind), pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04})
 		size *= min(1, (width-kindEdges)/wide)
 	}
-	return size
+	return max(ui.MinMenu, size)
 }
 
 // Adders returns the controls that add a person and a computer player, with their widths. The latter adds

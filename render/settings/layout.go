@@ -146,7 +146,7 @@ func (s *Screen) layHeads() {
 		b := ui.Button{Box: row.CutLeft(wide, gap), Label: string(t.of), Icon: t.icon, Size: 31, Group: "tabs",
 			On: i == s.at && !s.searches(), Do: func() { s.open(i) }}
 		if b.On && s.turned > 0 {
-			b.Calls = tabCall{s, s.turned}
+			b.Calls, b.Insists = tabCall{s, s.turned}, true
 		}
 		s.heads.Add(b)
 	}

@@ -502,6 +502,19 @@ func TestTabsTurnUnderTheFrame(t *testing.T) {
 			}
 		}
 	}
+	k := shown(t, 1280, 720)
+	k.Press(t, ebiten.KeyUp)
+	k.Lead(t, k.focus, Tabs()[0]) // also from a head
+	for n := 1; n <= 2*len(Tabs()); n++ {
+		k.Press(t, ebiten.KeyE)
+		k.draw()
+		for range 10 {
+			k.Tick(t)
+		}
+		if at, _ := k.focus.Target(); at.What != Tabs()[n%len(Tabs())] {
+			t.Errorf("after E number %d the frame is on %s, want %s", n, at.What, Tabs()[n%len(Tabs())])
+		}
+	}
 	if turns < 40 {
 		t.Errorf("only %d turns were tested", turns)
 	}

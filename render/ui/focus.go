@@ -358,7 +358,7 @@ func (f *Focus) hear(p *Page) int {
 	if f.heard = append(f.heard, p.Targets[i].Calls); len(f.heard) > maxPast {
 		f.heard = f.heard[1:]
 	}
-	if p.Targets[i].Group == f.at.Group {
+	if p.Targets[i].Group == f.at.Group && !p.Targets[i].Insists {
 		return -1 // it is there
 	}
 	return i

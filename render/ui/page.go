@@ -65,6 +65,8 @@ type Target struct {
 	// Calls identifies a question, a turn, or something else new that the frame goes to once, at this
 	// target. It is nil if there is none.
 	Calls any
+	// Insists is set if the call leads the frame here from another target of the group, too.
+	Insists bool
 	// Recalls is set if the frame goes to where it was last in the group, if it was there, when it is called.
 	Recalls bool
 	// Onward is set if the frame goes to where the page begins when the last target of the group is gone, such as
