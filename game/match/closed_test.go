@@ -144,6 +144,40 @@ func TestRulesMovesAreTold(t *testing.T) {
 	}
 }
 
+// TestDrawsAroundAReshuffle checks that the lines of one draw before and after a reshuffle can share one,
+// and those of two draws cannot.
+func TestDrawsAroundAReshuffle(t *testing.T) {
+	book, s := trialTable(t)
+	hand := s.Cards(s.Zone(engine.Hand, 0))
+	draw := func(source engine.CardID) engine.Event {
+		return engine.Event{Kind: engine.CardMoved, Card: engine.NoCard, Source: source, From: s.Zone(engine.Deck, 0), To: s.Zone(engine.Hand, 0)}
+	}
+	deal, shuffle := draw(engine.NoCard), engine.Event{Kind: engine.DeckShuffled, N: 9}
+	const reshuffled = "Ana reshuffled 9 cards into their deck"
+	for _, c := range []struct {
+		events      []engine.Event
+		want, brief []string // brief without the reshuffle
+	}{
+		{[]engine.Event{deal, deal, shuffle, deal, deal, deal}, []string{"Ana drew 2 cards", reshuffled, "Ana drew 3 cards"}, []string{"Ana drew 5 cards"}},
+		{[]engine.Event{shuffle, deal, deal}, []string{reshuffled, "Ana drew 2 cards"}, []string{"Ana drew 2 cards"}},
+		{[]engine.Event{draw(hand[0]), shuffle, deal, deal}, []string{"Ana drew a card", reshuffled, "Ana drew 2 cards"}, []string{"Ana drew a card", "Ana drew 2 cards"}},
+		{[]engine.Event{deal, shuffle, {Kind: engine.TurnEnded}, deal}, []string{"Ana drew a card", reshuffled, "Ana drew a card"}, []string{"Ana drew a card", "Ana drew a card"}},
+		{[]engine.Event{deal, {Kind: engine.TurnEnded}, shuffle, deal}, []string{"Ana drew a card", reshuffled, "Ana drew a card"}, []string{"Ana drew a card", "Ana drew a card"}},
+	} {
+		lines := match.Write(c.events, s, book, func(engine.SeatID) string { return "Ana" })
+		var got, brief []string
+		for _, l := range lines {
+			got = append(got, l.Text)
+		}
+		for _, l := range match.Gathered(slices.DeleteFunc(lines, func(l match.Line) bool { return l.Text == reshuffled })) {
+			brief = append(brief, l.Text)
+		}
+		if !slices.Equal(got, c.want) || !slices.Equal(brief, c.brief) {
+			t.Errorf("%v: told as %q, and in brief as %q; want %q and %q", c.events, got, brief, c.want, c.brief)
+		}
+	}
+}
+
 // TestEventsInWords checks the words of lines about one event, with counts of one and of several.
 func TestEventsInWords(t *testing.T) {
 	book, s := trialTable(t)

@@ -9,14 +9,21 @@ import (
 )
 
 // Gathered returns log lines with equal plays, and equal purchases, of a player in one line each, and
-// those about cards that are moved in the same way one after the other. Only lines of the same kind are
-// between those that share a line, so that no cause is parted from its effect.
+// those about cards that are moved in the same way one after the other, or drawn before and after a
+// reshuffle without a line. Only lines of the same kind are between those that share a line, so that no
+// cause is parted from its effect.
 func Gathered(lines []Line) []Line {
 	var out, first []Line // first holds the first line of each line of out
 	var times []int
 	var moved []string // the cards named in the last line
 	for _, l := range lines {
 		i := len(out) - 1
+		if i >= 0 && l.Resumes && out[i].Drew > 0 && out[i].Seat == l.Seat {
+			n := out[i].Drew + l.Drew
+			out[i].Text = strings.Replace(out[i].Text, draws(out[i].Drew), draws(n), 1)
+			out[i].Card, out[i].Drew = engine.NoCard, n
+			continue
+		}
 		if i >= 0 && l.joins(first[i]) {
 			moved = append(moved, l.What)
 			before, after := first[i].around()

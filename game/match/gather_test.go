@@ -17,6 +17,9 @@ func TestGathered(t *testing.T) {
 		return Line{Kind: engine.CardMoved, Seat: seat, Card: 1, What: what, At: len(before), Text: before + what + after}
 	}
 	const put, deck = "Ana put ", " from their deck into their discard pile (Crimson Whirlwind)"
+	drew := func(seat engine.SeatID, n int, resumes bool) Line {
+		return Line{Kind: engine.CardMoved, Seat: seat, Card: engine.NoCard, Text: []string{"Ana ", "Bob "}[seat] + draws(n), Drew: n, Resumes: resumes}
+	}
 	punch, kick := play(1, "Ana played Punch (+1 Power)"), play(2, "Ana played Kick (+2 Power)")
 	for _, c := range []struct {
 		lines []Line
@@ -36,6 +39,11 @@ func TestGathered(t *testing.T) {
 		{[]Line{moved(0, "Punch", put, deck), moved(0, "Punch", put, " into their discard pile")}, []string{put + "Punch" + deck, put + "Punch into their discard pile"}},
 		{[]Line{moved(0, "Punch", "Ana discarded ", ""), moved(1, "Punch", "Ana discarded ", "")}, []string{"Ana discarded Punch", "Ana discarded Punch"}},
 		{[]Line{moved(0, "Punch", put, deck), punch, moved(0, "Punch", put, deck)}, []string{put + "Punch" + deck, punch.Text, put + "Punch" + deck}},
+		{[]Line{drew(0, 2, false), drew(0, 3, true)}, []string{"Ana drew 5 cards"}},
+		{[]Line{drew(0, 1, false), drew(0, 1, true)}, []string{"Ana drew 2 cards"}},
+		{[]Line{drew(0, 2, false), drew(0, 5, false)}, []string{"Ana drew 2 cards", "Ana drew 5 cards"}}, // for two reasons
+		{[]Line{drew(1, 2, false), drew(0, 3, true)}, []string{"Bob drew 2 cards", "Ana drew 3 cards"}},
+		{[]Line{drew(0, 2, false), punch, drew(0, 3, true)}, []string{"Ana drew 2 cards", punch.Text, "Ana drew 3 cards"}},
 	} {
 		var got []string
 		for _, l := range Gathered(c.lines) {

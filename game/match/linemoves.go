@@ -361,14 +361,27 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 
 // writeDraw gathers cards drawn one after the other for one reason.
 func (w *writer) writeDraw(e engine.Event, who string) {
-	if w.drew > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source {
+	same := w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source
+	if w.drew > 0 && same {
 		w.drew++
-		w.lines[len(w.lines)-1].set(fmt.Sprintf("%s drew %s%s", who, grammar.Cards(w.drew), w.cause))
-		w.lines[len(w.lines)-1].Card = engine.NoCard
+		l := &w.lines[len(w.lines)-1]
+		l.set(fmt.Sprintf("%s %s%s", who, draws(w.drew), w.cause))
+		l.Card, l.Drew = engine.NoCard, w.drew
 		return
 	}
-	w.say(e, "%s drew a card", who)
+	resumes := w.halved > 0 && same
+	w.say(e, "%s %s", who, draws(1))
 	w.drew, w.by = 1, e
+	l := &w.lines[len(w.lines)-1]
+	l.Drew, l.Resumes = 1, resumes
+}
+
+// draws returns the words for a draw of n cards.
+func draws(n int) string {
+	if n == 1 {
+		return "drew a card"
+	}
+	return "drew " + grammar.Cards(n)
 }
 
 // space returns the name of the space of a zone.

@@ -42,6 +42,10 @@ type Line struct {
 	// Answer is the answer that led to the line, counted from 0, or -1 for the deal.
 	Answer int
 	Event  int // the number of the line's first event
+	// Drew is how many cards it says Seat drew. Resumes: the draw began in an earlier line, before the
+	// deck was reshuffled.
+	Drew    int
+	Resumes bool
 }
 
 // Taken is a card that was set aside and its face when it was taken.
@@ -87,6 +91,7 @@ type writer struct {
 	reader  engine.SeatID // the seat called "you", or NoSeat
 	lines   []Line
 	drew    int                             // cards drawn in the last line
+	halved  int                             // cards drawn in the line before the last one, a reshuffle
 	unseen  int                             // hidden cards put somewhere in the last line
 	by      engine.Event                    // the event that opened that line
 	gains   []amount                        // Power and the like gained in the last line
@@ -202,7 +207,7 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 		l.Face = w.faces.Card(e.Card).Face
 	}
 	w.lines = append(w.lines, l)
-	w.drew, w.unseen, w.gains, w.added, w.got, w.paid = 0, 0, nil, nil, nil, false
+	w.drew, w.halved, w.unseen, w.gains, w.added, w.got, w.paid = 0, 0, 0, nil, nil, nil, false
 	w.reword(text)
 	w.from = engine.NoCard
 }
@@ -260,7 +265,7 @@ func (w *writer) write(e engine.Event) {
 	case engine.TriggerFired:
 		w.fired = &e
 	case engine.TurnEnded:
-		w.drew = 0 // the new hand gets its own line
+		w.drew, w.halved = 0, 0 // the new hand gets its own line
 	case engine.PowerChanged, engine.NumberChanged:
 		w.writeNumber(e, who, using)
 	case engine.CardBought:
@@ -278,7 +283,9 @@ func (w *writer) write(e engine.Event) {
 	case engine.HandShown:
 		w.say(e, "%s revealed a hand of %s", who, grammar.Cards(int(e.N)))
 	case engine.DeckShuffled:
+		drew := w.drew
 		w.say(e, "%s reshuffled %s into %s deck", who, grammar.Cards(int(e.N)), w.their(e.Seat, e.Seat))
+		w.halved = drew
 	case engine.AttackMade:
 		w.writeAttack(e, who)
 	case engine.AttackAvoided:
