@@ -211,12 +211,29 @@ type bulletin struct {
 	rank int // those of a lower rank stay first, however long ago they happened
 }
 
-// The ranks of bulletins: entries and defeats of Super-Villains, what has hit the reader, and the rest.
+// The ranks of bulletins: what has become of the reader's cards, entries and defeats of Super-Villains,
+// what has hit the reader, the rest, and what other lines say better.
 const (
-	milestone = iota
+	own = iota
+	milestone
 	harm
 	ordinary
+	trivial
 )
+
+// befell reports whether a log line says that a seat has lost, discarded, gained or got something.
+func (t *Table) befell(seat engine.SeatID, l match.Line) bool {
+	d := deeds{turn: engine.NoSeat, eyes: seat, view: t.Match.View(engine.NoSeat)}
+	switch {
+	case l.Kind == engine.HeroTurned && l.Seat == seat:
+		return true
+	case l.Kind == engine.CardMoved && l.Card == engine.NoCard && l.Verb != engine.VerbNone:
+		d.moved(l, match.Taken{Card: engine.NoCard})
+	default:
+		d.read(l)
+	}
+	return slices.ContainsFunc(d.all, func(o deed) bool { return o.kind >= youLost && o.kind <= youGot })
+}
 
 // curtainNews returns the public log lines since a seat last had the device, or the latest line if there
 // are none.
@@ -234,7 +251,7 @@ func (t *Table) curtainNews(seat engine.SeatID) (news []bulletin) {
 			}
 		}
 	}
-	fell, deals := map[engine.CardID]bool{}, true
+	fell, hit, deals := map[engine.CardID]bool{}, map[engine.CardID]bool{}, true
 	var lines []match.Line // latest first
 	for _, l := range slices.Backward(all) {
 		if l.Event < from {
@@ -243,6 +260,7 @@ func (t *Table) curtainNews(seat engine.SeatID) (news []bulletin) {
 		drawn := l.Kind == engine.DeckShuffled || l.Routine && l.Card == engine.NoCard
 		deals = l.Turn || deals && l.Routine
 		fell[l.Card] = fell[l.Card] || l.Kind == engine.VillainFell
+		hit[l.Card] = hit[l.Card] || l.Kind == engine.AttackHit && l.Seat == seat
 		switch {
 		case drawn && deals, l.Kind == engine.DeckShuffled: // every turn ends like that
 		case l.Kind == engine.CardBought && fell[l.Card]: // its defeat has a line
@@ -255,10 +273,14 @@ func (t *Table) curtainNews(seat engine.SeatID) (news []bulletin) {
 		if !l.Turn {
 			rank := ordinary
 			switch {
+			case t.befell(seat, l):
+				rank = own
 			case l.Kind == engine.VillainFell || l.Kind == engine.VillainAppeared:
 				rank = milestone
 			case l.Kind == engine.AttackHit && l.Seat == seat:
 				rank = harm
+			case l.Kind == engine.CardShown, l.Kind == engine.AttackMade && hit[l.Card]: // its hit has a line
+				rank = trivial
 			}
 			news = append(news, bulletin{l.Text, rank})
 		}
@@ -267,24 +289,22 @@ func (t *Table) curtainNews(seat engine.SeatID) (news []bulletin) {
 }
 
 // listed returns the indexes of the lines to show where there is room for some rows. Rows returns how
-// many a line takes, and each place where lines are left out takes one. Lines of a low rank come first,
-// and then the latest.
-func listed(news []bulletin, room int, rows func(text string) int) []int {
+// many a line takes, and the sign that lines are left out takes one. Lines of a low rank come first, and
+// then the latest.
+func listed(news []bulletin, room int, rows func(text string) int) (out []int) {
 	show := make([]bool, len(news))
 	takes := func() (n int) {
+		sign := 0
 		for i := range news {
 			if show[i] {
 				n += rows(news[i].text)
-			} else if i == 0 || show[i-1] {
-				n++
+			} else {
+				sign = 1
 			}
 		}
-		return n
+		return n + sign
 	}
 	add := func(i int) bool {
-		if show[i] {
-			return true
-		}
 		before := takes()
 		show[i] = true
 		if after := takes(); after > room && after > before {
@@ -292,24 +312,21 @@ func listed(news []bulletin, room int, rows func(text string) int) []int {
 		}
 		return show[i]
 	}
-	for rank := range ordinary {
+	whole := true // all lines of a lower rank are shown
+	for rank := range trivial + 1 {
 		for i := range slices.Backward(news) {
-			if news[i].rank == rank {
-				add(i)
+			if news[i].rank != rank {
+				continue
 			}
+			if rank >= ordinary && !whole { // what is older is left out as well
+				break
+			}
+			whole = add(i) && whole
 		}
 	}
-	for i := range slices.Backward(news) {
-		if !add(i) {
-			break
-		}
+	if left := slices.Index(show, false); left >= 0 && !slices.Contains(show[left+1:], false) {
+		add(left) // it may take no more room than the sign
 	}
-	for i := range news { // a line takes no more room than the sign that it is left out
-		if (i == 0 || show[i-1]) && (i == len(news)-1 || show[i+1]) {
-			add(i)
-		}
-	}
-	var out []int
 	for i := range news {
 		if show[i] {
 			out = append(out, i)
@@ -318,19 +335,14 @@ func listed(news []bulletin, room int, rows func(text string) int) []int {
 	return out
 }
 
-// withSigns returns the words of the lines to show, with a sign wherever lines are left out.
+// withSigns returns the words of the lines to show, after a sign for all lines that are left out.
 func withSigns(news []bulletin, shown []int) (words []string, sign []bool) {
-	next := 0
-	add := func(to int) {
-		if n := to - next; n > 0 {
-			words, sign = append(words, grammar.Count(n, "more line", "more lines")+" in the log (L)"), append(sign, true)
-		}
+	if n := len(news) - len(shown); n > 0 {
+		words, sign = append(words, grammar.Count(n, "more line", "more lines")+" in the log (L)"), append(sign, true)
 	}
 	for _, i := range shown {
-		add(i)
-		words, sign, next = append(words, news[i].text), append(sign, false), i+1
+		words, sign = append(words, news[i].text), append(sign, false)
 	}
-	add(len(news))
 	return words, sign
 }
 

@@ -454,8 +454,7 @@ func TestCurtainSaysWhatMatters(t *testing.T) {
 }
 
 // TestCurtainListIsTrue checks, with room for any number of rows, that the list on the curtain has its
-// lines in order, says at each gap how many lines are left out there, leaves out what is older first, and
-// is the same after a restart.
+// lines in order, says once and first how many lines are left out, and is the same after a restart.
 func TestCurtainListIsTrue(t *testing.T) {
 	lists, gaps := 0, 0
 	for seed := range uint64(3) {
@@ -471,22 +470,25 @@ func TestCurtainListIsTrue(t *testing.T) {
 				}
 				for room := 4; room < 14; room += 3 {
 					words, sign := withSigns(news, listed(news, room, func(s string) int { return 1 + len(s)/60 }))
-					rows, at, shut := 0, 0, false
+					rows, at, left := 0, 0, 0
 					for i, w := range words {
-						if rows++; !sign[i] {
-							rows += len(w) / 60
-							if w != news[at].text {
-								t.Fatalf("seed %d: line %d of %v is %q", seed+1, at, news, w)
+						if rows++; sign[i] {
+							gaps++
+							if left, _ = strconv.Atoi(strings.Fields(w)[0]); i > 0 {
+								t.Fatalf("seed %d: %d rows show %q, with a sign within them", seed+1, room, words)
 							}
-							at++
 							continue
 						}
-						gaps++
-						left, _ := strconv.Atoi(strings.Fields(w)[0])
-						shut = shut || i > 0 && sign[i-1]
-						at += left
+						rows += len(w) / 60
+						for at < len(news) && news[at].text != w {
+							at++
+							left--
+						}
+						if at++; at > len(news) {
+							t.Fatalf("seed %d: line %d of %q is not in its place of %v", seed+1, i, words, news)
+						}
 					}
-					if at != len(news) || rows > room && len(words) > 1 || shut {
+					if left -= len(news) - at; left != 0 || rows > room && len(words) > 1 {
 						t.Fatalf("seed %d: of %v, %d rows show %q", seed+1, news, room, words)
 					}
 				}
@@ -503,6 +505,70 @@ func TestCurtainListIsTrue(t *testing.T) {
 	}
 	if lists < 30 || gaps < 30 {
 		t.Errorf("%d lists with %d gaps: too few to have been tested", lists, gaps)
+	}
+}
+
+// TestCurtainListRanks checks which lines stay on the curtain where there is no room for all.
+func TestCurtainListRanks(t *testing.T) {
+	mine, plain, shown := bulletin{"mine", own}, bulletin{"plain", ordinary}, bulletin{"shown", trivial}
+	news := []bulletin{mine, {"hit", harm}, plain, shown, {"entry", milestone}, shown, plain}
+	for room, want := range []string{
+		"7 more lines in the log (L)", "7 more lines in the log (L)", "6 more lines in the log (L), mine", "5 more lines in the log (L), mine, entry",
+		"4 more lines in the log (L), mine, hit, entry", "3 more lines in the log (L), mine, hit, entry, plain", "2 more lines in the log (L), mine, hit, plain, entry, plain",
+		"mine, hit, plain, shown, entry, shown, plain",
+	} {
+		words, _ := withSigns(news, listed(news, room, func(string) int { return 1 }))
+		if got := strings.Join(words, ", "); got != want {
+			t.Errorf("%d rows show %q, want %q", room, got, want)
+		}
+	}
+	long := func(s string) int { return 1 + len(s)/60 }
+	older := []bulletin{plain, {strings.Repeat("long ", 30), ordinary}, plain}
+	if words, _ := withSigns(older, listed(older, 3, long)); strings.Join(words, ", ") != "2 more lines in the log (L), plain" {
+		t.Errorf("around a line without room, the list shows %q", words)
+	}
+}
+
+// TestCurtainSaysWhatBecameOfYourCards checks that the lines about what the reader has gained, discarded or
+// lost come first of all on the curtain, and what has only been revealed last.
+func TestCurtainSaysWhatBecameOfYourCards(t *testing.T) {
+	kept, revealed, begun := map[string]int{}, 0, 0
+	for seed := range uint64(6) {
+		tb := testTable(t, match.Plan{Sets: []string{"heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		for n := 0; !tb.Match.Over() && n < 1500; n++ {
+			tb.pages.drop()
+			if tb.curtain.up {
+				next := ""
+				for _, b := range slices.Backward(tb.curtain.news) {
+					verb := strings.Fields(b.text)[1]
+					switch name, attacks := strings.CutSuffix(b.text, " attacked"); {
+					case verb == "revealed" && !strings.Contains(b.text, " hand "):
+						if revealed++; b.rank != trivial {
+							t.Errorf("seed %d: %q has the rank %d", seed+1, b.text, b.rank)
+						}
+					case attacks && next == name+" hit you":
+						if begun++; b.rank != trivial {
+							t.Errorf("seed %d: %q has the rank %d, although the hit has a line", seed+1, b.text, b.rank)
+						}
+					case strings.HasPrefix(b.text, "You ") && (verb == "gained" || verb == "discarded" || verb == "passed"):
+						if kept[verb]++; b.rank != own {
+							t.Errorf("seed %d: %q has the rank %d", seed+1, b.text, b.rank)
+						}
+					}
+					next = b.text
+				}
+				tb.handOver()
+				tb.pages.drop()
+			}
+			if tb.ask.mine {
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+			} else if err := tb.step(1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(kept) < 2 || revealed == 0 || begun == 0 {
+		t.Errorf("%v lines about the reader's cards, %d about revealed ones, and %d about Attacks: too few to have been tested", kept, revealed, begun)
 	}
 }
 
