@@ -452,8 +452,11 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	c.Paragraph(counts, s.countsAt.X, s.countsAt.Y, s.countsAt.W, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	s.Form.Draw(c)
 	line, st := "", ui.Body(ui.MinMenu, pen.SoftPaper)
-	if s.fault != "" {
+	switch {
+	case s.fault != "":
 		line, st = s.fault, ui.Bold(ui.MinMenu, ui.FaultInk)
+	case !slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Kind == "" }):
+		line = players.WatchOnly
 	}
 	c.Paragraph(line, s.lineAt.X, s.lineAt.Y, s.lineAt.W, 31, 2, st, pen.Left)
 	s.layers.Draw(c)

@@ -255,3 +255,15 @@ func TestMusterLettersAreAlike(t *testing.T) {
 		}
 	}
 }
+
+// TestMusterSaysThatNobodyPlays checks that the screen says so if all players are computers, and not while a person
+// plays.
+func TestMusterSaysThatNobodyPlays(t *testing.T) {
+	for kind, want := range map[string]bool{"": false, "greedy": true} {
+		s := NewMuster(MusterOptions{New: true, Computers: players.Computers{{Kind: "greedy"}}, Players: []campaign.Player{{Name: "Ana", Kind: kind}, {Name: "Robo", Kind: "greedy"}}, Back: func() {}})
+		said := slices.ContainsFunc(ui.NewCanvas().Read(1280, 720, nil, s.Draw).Lines, func(l ui.PageLine) bool { return strings.HasPrefix(l.Text, "All players are computers.") })
+		if said != want {
+			t.Errorf("with a %q it says that you will watch: %v", kind, said)
+		}
+	}
+}

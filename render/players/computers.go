@@ -141,6 +141,9 @@ func (all Computers) Adders(width, computerWidth float64, person func(), compute
 		Says: "Add a computer player. You can change how strong it is."})
 }
 
+// WatchOnly is what a screen says if nobody at this computer plays.
+const WatchOnly = "All players are computers. You will watch."
+
 // choices lists the types of players.
 func (all Computers) choices() string {
 	names := make([]string, len(all))

@@ -3,9 +3,12 @@ package setup
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
+	"lineup/game/mode"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
+	"lineup/render/players"
 	"lineup/render/ui"
 )
 
@@ -57,12 +60,20 @@ func (s *Setup) drawSeat(c *ui.Canvas, seat int, row ui.Box) {
 // faultLines is the greatest number of lines of a fault.
 const faultLines = 3
 
-// drawFault draws the reason why the plan cannot be played, between the footer's buttons.
+// watching says that nobody plays, or returns "" if a person does.
+func (s *Setup) watching() string {
+	if slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return p.Player == "" }) {
+		return ""
+	}
+	return players.WatchOnly
+}
+
+// drawFault draws the reason why the plan cannot be played, or that nobody plays, between the footer's buttons.
 func (s *Setup) drawFault(c *ui.Canvas) {
 	const pitch = 31.0
 	st, words := ui.Bold(ui.MinMenu, ui.FaultInk), s.fault
 	if words == "" {
-		st.Colour, words = pen.CanDo, s.told
+		st.Colour, words = pen.CanDo, cmp.Or(s.told, s.watching())
 	}
 	if words == "" {
 		return

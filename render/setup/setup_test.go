@@ -3,6 +3,7 @@ package setup
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -76,6 +77,34 @@ func TestAddsPeople(t *testing.T) {
 	if all := s.plan.Seats; len(all) != 4 || all[2].Player != "" || all[3].Player != "buyer" || all[2].Name == "" || all[2].Name == all[3].Name {
 		t.Errorf("a person and a computer player make %+v", all)
 	}
+}
+
+// TestSaysThatNobodyPlays checks that the screen says so as soon as all players are computers, whichever way that
+// happens, and not while a person plays.
+func TestSaysThatNobodyPlays(t *testing.T) {
+	s := quick(testNeeds(new([]string)), match.Plan{})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	says := func(want bool) {
+		t.Helper()
+		if got := slices.ContainsFunc(ui.NewCanvas().Read(1920, 1080, nil, s.Draw).Lines, func(l ui.PageLine) bool { return strings.HasPrefix(l.Text, "All players are computers.") }); got != want {
+			t.Errorf("with %+v it says that you will watch: %v", s.plan.Seats, got)
+		}
+	}
+	says(false)
+	h.Button(t, &s.Buttons, "PERSON")
+	says(true)
+	h.Button(t, &s.Buttons, "ADD A PERSON")
+	says(false)
+	for _, b := range slices.Backward(s.Buttons.List) {
+		if b.Label == "X" { // of the person
+			h.Click(t, b.Box.X+20, b.Box.Y+20)
+			break
+		}
+	}
+	says(true)
+	h.Button(t, &s.Buttons, "START")
+	says(true)
 }
 
 // TestSetup checks the controls for a new game, and that a plan that cannot be played gives a
