@@ -11,6 +11,7 @@ import (
 	"lineup/game/naming"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/ui/action"
 )
 
 // Field is a line of text to type into. Part of it can be selected, with the keys or by dragging
@@ -27,11 +28,13 @@ type Field struct {
 	Fresh   bool   // the text is a suggestion: it is selected, and typing replaces it
 	// Suggested is set if the first click selects the whole text, because it is a suggestion.
 	Suggested bool
-	begun     int // how often a key has begun the typing
-	blink     float64
-	drawn     bool   // the caret was visible in the last drawing
-	why       string // why the letter typed last was not taken, or ""
-	compose   string // typed with an input method but not chosen yet, shown at the caret
+	// Prefers is set if arrows from other rows lead to the field, whatever else is in its row.
+	Prefers bool
+	begun   int // how often a key has begun the typing
+	blink   float64
+	drawn   bool   // the caret was visible in the last drawing
+	why     string // why the letter typed last was not taken, or ""
+	compose string // typed with an input method but not chosen yet, shown at the caret
 
 	// The caret and the other end of the selection, counted in letters from the end of the text, so
 	// that typing continues after a text set from outside.
@@ -301,12 +304,22 @@ type fieldGroup struct{ hint string }
 // fieldInset is the distance from the box's left edge to the text.
 const fieldInset = 14.0
 
+// ends reports whether Left and Right can't move the caret on, so they lead to what is beside the field. Those of
+// a gamepad never move it.
+func (f *Field) ends(by action.Device) (start, end bool) {
+	f.settle()
+	still := f.caret == f.other && f.compose == ""
+	pad := by == action.Gamepad
+	return pad || still && f.caret == len([]rune(f.Text)), pad || still && f.caret == 0
+}
+
 // Draw draws the field. While it has the focus it also draws the selection and a blinking caret.
 func (f *Field) Draw(c *Canvas) {
 	b := f.Box
 	c.ground("field", b)
 	if c.Reading() {
-		t := Target{What: "field " + f.Hint, Box: b, Group: fieldGroup{f.Hint}, Types: true}
+		t := Target{What: "field " + f.Hint, Box: b, Group: fieldGroup{f.Hint}, Types: true, Prefers: f.Prefers}
+		t.AtStart, t.AtEnd = f.ends(c.Device)
 		if f.begun > 0 {
 			t.Calls = fieldCall{f, f.begun}
 		}

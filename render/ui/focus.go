@@ -128,7 +128,7 @@ func (f *Focus) Read(r *Reading) {
 func (f *Focus) take(k ebiten.Key, r *Reading, typing bool) bool {
 	b, pressed := f.canvas.bound(), action.Of(k).With(r.Ctrl, r.Shift)
 	switch does := func(a action.Action) bool { return b.Does(a, pressed) }; {
-	case f.letters && letterOf(k) != "", typing && pressed.Types(), f.shown && f.at.Turns && (does(action.Left) || does(action.Right)):
+	case f.letters && letterOf(k) != "", typing && pressed.Types() && !f.leaves(pressed), f.shown && f.at.Turns && (does(action.Left) || does(action.Right)):
 		return false
 	case does(action.PreviousGroup):
 		return f.tab(true)
@@ -146,6 +146,24 @@ func (f *Focus) take(k ebiten.Key, r *Reading, typing bool) bool {
 		return f.enter()
 	}
 	return false
+}
+
+// leaves reports whether a key leads on from the field under the frame, because its caret is at the end of the text.
+func (f *Focus) leaves(pressed action.Chord) bool {
+	b, dx := f.canvas.bound(), 0.0
+	switch {
+	case !f.shown || !f.at.Types:
+		return false
+	case b.Does(action.Left, pressed):
+		dx = -1
+	case b.Does(action.Right, pressed):
+		dx = 1
+	default:
+		return false
+	}
+	p := f.Page()
+	i := p.Find(f.at)
+	return i >= 0 && p.Toward(i, dx, 0) >= 0
 }
 
 // Page reads the screen.

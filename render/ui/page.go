@@ -80,6 +80,9 @@ type Target struct {
 	Prefers bool
 	// Types is set for a field. Left and Right move its caret.
 	Types bool
+	// AtStart is set if the caret cannot go further to the left, and AtEnd if it cannot to the right. Then Left or
+	// Right lead on.
+	AtStart, AtEnd bool
 	// Turns is set for a value that Left and Right change. The screen gets these keys.
 	Turns bool
 	// Up and Down are set if the text in the box goes on there. The wheel scrolls it.

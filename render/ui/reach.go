@@ -196,7 +196,7 @@ const (
 // one, such as a card of a fan, its middle must be further ahead than to the side. So an arrow never goes to what the
 // eye finds somewhere else.
 func (p *Page) Toward(from int, dx, dy float64) int {
-	if (p.Targets[from].Types || p.Targets[from].Turns) && dx != 0 {
+	if p.Targets[from].holds(dx) {
 		return -1
 	}
 	a, panel := p.Targets[from].Visible(p), p.panelOf(from)
@@ -245,6 +245,17 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 		best = p.rowBefore(from, best, dy)
 	}
 	return p.preferredFor(from, p.chosenFor(from, best, dx, dy), dy)
+}
+
+// holds reports whether Left or Right change the target instead of leading on from it.
+func (t *PageTarget) holds(dx float64) bool {
+	switch {
+	case dx == 0:
+		return false
+	case dx < 0:
+		return t.Turns || t.Types && !t.AtStart
+	}
+	return t.Turns || t.Types && !t.AtEnd
 }
 
 // preferredFor returns the preferred target of the row that Up or Down enter at a target, or else that target.

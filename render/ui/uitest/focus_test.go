@@ -381,6 +381,53 @@ func TestListsAndTextsScroll(t *testing.T) {
 	}
 }
 
+// TestFieldsLeadOn checks that Left and Right move the caret of a field and lead on from it when they can't, and that
+// those of a gamepad always lead on.
+func TestFieldsLeadOn(t *testing.T) {
+	for _, pad := range []bool{false, true} {
+		field := ui.Field{Box: ui.BoxAt(400, 200, 400, 70), Max: 9, Hint: "name"}
+		c, h := ui.NewCanvas(), &uitest.Hands{X: 5, Y: 5, ByPad: pad}
+		c.Settings = &ui.Settings{}
+		c.Fit = c.Settings.Fit(1920, 1080)
+		f := h.HoldFramed(c, func(p *ui.Pointer, dt float64) error { field.Update(p, dt); return nil }, func(c *ui.Canvas) {
+			c.Target(ui.Target{What: "before", Box: ui.BoxAt(200, 200, 150, 70), Group: "before"})
+			field.Draw(c)
+			c.Target(ui.Target{What: "after", Box: ui.BoxAt(850, 200, 150, 70), Group: "after"})
+		})
+		ways := []struct {
+			key  ebiten.Key
+			want string
+		}{
+			{ebiten.KeyRight, "field name"}, {ebiten.KeyRight, "after"}, // it is empty
+			{ebiten.KeyLeft, "field name"}, {ebiten.KeyLeft, "before"}, {ebiten.KeyRight, "field name"},
+		}
+		h.Press(t, ebiten.KeyTab)
+		for _, w := range ways {
+			h.Press(t, w.key)
+			if ticks(t, h, 30); at(f) != w.want {
+				t.Fatalf("by gamepad %v: the frame is on %q, want %q", pad, at(f), w.want)
+			}
+		}
+		field.Text = "Jo"
+		ways = []struct {
+			key  ebiten.Key
+			want string
+		}{{ebiten.KeyLeft, "field name"}, {ebiten.KeyLeft, "field name"}, {ebiten.KeyLeft, "before"},
+			{ebiten.KeyRight, "field name"}, {ebiten.KeyRight, "field name"}, {ebiten.KeyRight, "field name"}, {ebiten.KeyRight, "after"}}
+		if pad {
+			ways = ways[2:4]
+			ways = append(ways, ways[1])
+			ways[2].want = "after"
+		}
+		for _, w := range ways {
+			h.Press(t, w.key)
+			if ticks(t, h, 30); at(f) != w.want {
+				t.Fatalf("by gamepad %v: with a text, the frame is on %q, want %q", pad, at(f), w.want)
+			}
+		}
+	}
+}
+
 // TestFieldsTypeUnderTheFrame checks that the field under the frame takes typing, and that Up, Down and Tab
 // lead on from it while Left and Right move its caret.
 func TestFieldsTypeUnderTheFrame(t *testing.T) {
