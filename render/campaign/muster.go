@@ -167,7 +167,7 @@ func (s *Muster) lay() {
 	s.musterPlaces = layMuster(s.area, s.Import != nil)
 	rows := ui.Rows{X: s.musterPanel.X + s.left, Y: s.musterTop, W: s.musterPanel.W - s.left - 40}
 	for i := range s.Players {
-		s.names[i] = ui.Field{Text: s.Players[i].Name, Hint: "name", Max: naming.MaxLetters, Suggested: s.typed.Suggests(s.Players[i].Name)}
+		s.names[i] = ui.Field{Text: s.Players[i].Name, Hint: "name", Max: naming.MaxLetters, Suggested: s.typed.Suggests(s.Players[i].Name), Prefers: true}
 		if i < len(before) {
 			s.names[i].Focus = before[i].Focus
 			s.names[i].Keep(before[i])

@@ -119,7 +119,7 @@ func (s *Setup) laySeats() {
 	before := s.names
 	s.names = make([]ui.Field, len(s.plan.Seats))
 	for i := range s.names {
-		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Max: naming.MaxLetters, Suggested: s.typed.Suggests(s.plan.Seats[i].Name)}
+		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Max: naming.MaxLetters, Suggested: s.typed.Suggests(s.plan.Seats[i].Name), Prefers: true}
 		if i < len(before) {
 			s.names[i].Focus = before[i].Focus
 			s.names[i].Keep(before[i])

@@ -107,6 +107,31 @@ func TestSaysThatNobodyPlays(t *testing.T) {
 	says(true)
 }
 
+// TestDownLeadsToTheName checks that Down from the modes leads to the name of the first player, and not to who plays,
+// which the next press would change.
+func TestDownLeadsToTheName(t *testing.T) {
+	s := quick(testNeeds(new([]string)), match.Plan{})
+	for _, size := range [][2]int{{1280, 720}, {1280, 800}} {
+		c := ui.NewCanvas()
+		c.Fit = (&ui.Settings{}).Fit(size[0], size[1])
+		p := c.Read(size[0], size[1], nil, s.Draw)
+		for _, m := range s.needs.Catalog.Modes()[:1] {
+			from := strings.ToUpper(m.Title)
+			i := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return t.What == from })
+			if i < 0 {
+				t.Fatalf("%v: there is no %s", size, from)
+			}
+			if to := p.Toward(i, 0, 1); to < 0 || !p.Targets[to].Types {
+				t.Errorf("%v: Down from %s leads to %d", size, from, to)
+			}
+		}
+		person := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return t.What == "PERSON" })
+		if to := p.Toward(person, 0, 1); to < 0 || p.Targets[to].Types {
+			t.Errorf("%v: Down from PERSON leads to a name", size)
+		}
+	}
+}
+
 // TestSetup checks the controls for a new game, and that a plan that cannot be played gives a
 // reason.
 func TestSetup(t *testing.T) {
