@@ -3,11 +3,15 @@ package table
 import (
 	"strings"
 
+	"lineup/render/ui"
 	"lineup/render/ui/action"
 )
 
 // keyWord describes keys and what they do.
-type keyWord struct{ key, does string }
+type keyWord struct {
+	key, does string
+	hints     []ui.Hint // with the keys, whose glyphs a gamepad has instead of their names
+}
 
 // keyLine is a line of the list of keys: some actions, the word between their keys, and what they do.
 type keyLine struct {
@@ -49,6 +53,9 @@ var (
 	}
 )
 
+// groupsHint has the shoulder buttons of a gamepad, which lead the frame from group to group.
+var groupsHint = ui.Hint{Acts: []action.Action{action.PreviousGroup, action.NextGroup}}
+
 // toldKeys returns the keys of this table, or the buttons of the gamepad in use. An action without any is
 // left out.
 func (t *Table) toldKeys() (words []keyWord) {
@@ -62,18 +69,38 @@ func (t *Table) toldKeys() (words []keyWord) {
 	}
 	for _, some := range [...][]keyLine{lines, bothKeys, {rules}} {
 		for _, l := range some {
-			var names []string
-			for _, a := range l.acts {
-				if name := t.keyName(a); name != "" {
-					names = append(names, name)
-				}
-			}
-			if len(names) > 0 {
-				words = append(words, keyWord{strings.Join(names, l.between), l.does})
+			if w := t.keyWord(l); w.key != "" {
+				words = append(words, w)
 			}
 		}
 	}
 	return words
+}
+
+// keyWord returns the words and the glyphs of a line. A stick of a gamepad is pressed, which its glyph does not say.
+func (t *Table) keyWord(l keyLine) keyWord {
+	w := keyWord{does: l.does}
+	var names []string
+	for _, a := range l.acts {
+		name := t.keyName(a)
+		if name == "" {
+			continue
+		}
+		names = append(names, name)
+		switch a {
+		case action.Up:
+			w.hints = append(w.hints, ui.MoveHint)
+		case action.NextGroup:
+			w.hints = append(w.hints, groupsHint)
+		default:
+			w.hints = append(w.hints, ui.Hint{Acts: []action.Action{a}})
+		}
+		if t.Canvas.Glyph(a).Stick() {
+			w.does = l.does + " (press the stick)"
+		}
+	}
+	w.key = strings.Join(names, l.between)
+	return w
 }
 
 // keyName returns the name of the key of an action. All arrows have one name.

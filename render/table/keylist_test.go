@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/ui"
 	"lineup/render/ui/action"
 )
 
@@ -33,5 +34,33 @@ func TestAnswersNameTheirKeys(t *testing.T) {
 	tb.Canvas.Device = action.Gamepad
 	if tb.followKeys(); named("K") {
 		t.Error("the first answer names a key while a gamepad is used")
+	}
+}
+
+// TestMenuDrawsButtons checks that the list of keys in the menu draws the buttons of a gamepad in use, both that
+// lead from group to group among them, without their names, and says that a stick is pressed.
+func TestMenuDrawsButtons(t *testing.T) {
+	tb, h, _, _ := playable(t)
+	for device, want := range map[action.Device]bool{action.Keyboard: false, action.Gamepad: true} {
+		tb.Canvas.Device = device
+		h.ByPad = device == action.Gamepad
+		tb.pause.show(tb)
+		text, parts := map[string]bool{}, map[string]bool{}
+		for _, l := range tb.Canvas.Read(1280, 720, nil, func(c *ui.Canvas) { tb.pause.draw(c) }).Lines {
+			if text[l.Text] = true; l.Part == "key" {
+				parts[l.Text] = true
+			}
+		}
+		for _, b := range []string{"LB", "RB", "LT", "L"} {
+			if parts[b] != want {
+				t.Errorf("on device %d the button %s is drawn: %v", device, b, parts[b])
+			}
+		}
+		if text["CROSS"] || text["LEFT STICK"] || text["TAB"] {
+			t.Errorf("on device %d it names buttons", device)
+		}
+		if text["skip (press the stick)"] != want || text["skip"] == want {
+			t.Errorf("on device %d it says how to skip wrongly", device)
+		}
 	}
 }

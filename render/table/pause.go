@@ -42,6 +42,8 @@ const (
 	pauseSpeed    = 34.0  // of their letters
 	pauseLabel    = 40.0  // height of the label above the settings
 	keyPitch      = 38.0
+	menuGlyph     = 33.0 // height of the buttons of a gamepad in the list of keys
+	menuGlyphGap  = 5.0  // between two of them
 	pauseMargin   = 12.0 // least distance from the edges of the stage
 )
 
@@ -247,7 +249,16 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 		half, scale, pitch := m.keyLines(), m.scale, keyPitch*m.most
 		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
 		y := m.keys.Y + 8 + pitch/2 + float64(i%half)*pitch
-		c.Tag(strings.ToUpper(k.key), at, y, ui.MinMenu*scale, pen.Paper, pen.Ink)
+		if m.of == action.Gamepad {
+			x := at
+			for j := range k.hints {
+				if w := c.HintKeys(&k.hints[j], x, y, menuGlyph*scale); w > 0 {
+					x += w + menuGlyphGap
+				}
+			}
+		} else {
+			c.Tag(strings.ToUpper(k.key), at, y, ui.MinMenu*scale, pen.Paper, pen.Ink)
+		}
 		c.TextWithin(k.does, at+198*scale, y+8*scale, m.keys.W/2-26-198*scale, ui.Body(ui.MinMenu*scale, pen.SoftPaper))
 	}
 	m.form.Draw(c)

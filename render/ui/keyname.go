@@ -169,6 +169,25 @@ var opposite = map[action.Action]action.Action{action.Up: action.Down, action.Do
 
 // hint draws a hint, or only measures it, and returns its width, or 0 if it has no key.
 func (c *Canvas) hint(h *Hint, x, y, high float64, st pen.Style, draw bool) float64 {
+	keys := c.hintKeys(h, x, y, high, draw)
+	if keys == 0 {
+		return 0
+	}
+	keys += hintWord
+	if draw {
+		c.Text(h.Words, x+keys, y+st.Size*0.35, st, pen.Left)
+	}
+	return keys + c.TextWidth(h.Words, st)
+}
+
+// HintKeys draws the keys of a hint without its words, high units high, with their middle left at (x, y), and
+// returns their width, or 0 if it has none.
+func (c *Canvas) HintKeys(h *Hint, x, y, high float64) float64 {
+	return c.hintKeys(h, x, y, high, true)
+}
+
+// hintKeys is like HintKeys, or only measures the keys.
+func (c *Canvas) hintKeys(h *Hint, x, y, high float64, draw bool) float64 {
 	from := x
 	if h.Stick && c.Device == action.Gamepad && !c.writing {
 		if draw {
@@ -187,13 +206,5 @@ func (c *Canvas) hint(h *Hint, x, y, high float64, st pen.Style, draw bool) floa
 		}
 		x += w + hintKey
 	}
-	if x == from {
-		return 0
-	}
-	x += hintWord - hintKey
-	w := c.TextWidth(h.Words, st)
-	if draw {
-		c.Text(h.Words, x, y+st.Size*0.35, st, pen.Left)
-	}
-	return x + w - from
+	return max(0, x-from-hintKey)
 }

@@ -56,6 +56,9 @@ var padWords = [numGlyphSets]map[string]string{
 	Xbox:        {"L": "Left stick", "R": "Right stick"},
 }
 
+// Stick reports whether it is a stick of a gamepad that is pressed.
+func (g Glyph) Stick() bool { return g.shape() == stickShape }
+
 // Word returns the name of the key or button in a sentence.
 func (g Glyph) Word() string {
 	if w := padWords[g.Set][g.Name]; w != "" {
