@@ -126,6 +126,7 @@ func (d *Dialog) drawWords(c *Canvas, in Box) {
 		st.Size -= 2
 		lines = c.WrapAtMost(words, st, in.W, most)
 	}
+	lines = c.evened(words, lines, st, in.W)
 	high := float64(len(lines)) * st.Size * 1.1
 	below := max(1, int((in.H-high-12)/dialogPitch)) // lines of usual letters that fit below
 	body := Body(26, pen.SoftPaper)
@@ -137,7 +138,21 @@ func (d *Dialog) drawWords(c *Canvas, in Box) {
 		c.Label(line, in.X, y, in.W, st, pen.Left)
 		y += st.Size * 1.1
 	}
-	c.Paragraph(d.second, in.X, y+4, in.W, dialogPitch, below, body, pen.Left)
+	y += 12 + body.Size*0.92 - st.Size*0.84 // from the next line of the question to the first one below it
+	c.Paragraph(d.second, in.X, y, in.W, dialogPitch, below, body, pen.Left)
+}
+
+// evened returns lines of as many words in a narrower room, if the last of them is short and no more lines are needed.
+func (c *Canvas) evened(words string, lines []string, st pen.Style, room float64) []string {
+	const part, step, least = 0.4, 0.1, 0.55 // of the room
+	for k := 1 - step; len(lines) > 1 && k >= least && c.TextWidth(lines[len(lines)-1], st) < room*part; k -= step {
+		narrow := c.WrapAtMost(words, st, room*k, len(lines)+1)
+		if len(narrow) > len(lines) {
+			break
+		}
+		lines = narrow
+	}
+	return lines
 }
 
 // Restless reports whether the dialog looks different now from its last drawing.

@@ -108,7 +108,14 @@ func (s *Sheet) Draw(c *Canvas) {
 
 var sheetStyle = Body(MinMenu, pen.SoftPaper)
 
-// set breaks the text into lines, once for every size of the window. Indents stay.
+// stands reports whether a line of the text is a paragraph of its own, and not an entry of a list.
+func (s *Sheet) stands(i int) bool {
+	blank := func(i int) bool { return i < 0 || i == len(s.text) || s.text[i] == "" }
+	return blank(i-1) && blank(i+1) && !strings.HasPrefix(s.text[i], " ") && !strings.HasPrefix(s.text[i], "\t")
+}
+
+// set breaks the text into lines, once for every size of the window. Indents stay. In a list, a continued line is
+// indented.
 func (s *Sheet) set(c *Canvas) {
 	if s.fit == c.Fit && !c.Reading() {
 		return
@@ -117,12 +124,16 @@ func (s *Sheet) set(c *Canvas) {
 	st := c.Scaled(sheetStyle)
 	s.pitch = st.Size * sheetPitch
 	room := s.inside.W - 24
-	for _, text := range s.text {
+	for at, text := range s.text {
+		hang := sheetTab
+		if s.stands(at) {
+			hang = ""
+		}
 		text = strings.ReplaceAll(text, "\t", sheetTab)
 		in := text[:len(text)-len(strings.TrimLeft(text, " "))]
-		for i, words := range c.Wrap(text, st, room-c.TextWidth(in+sheetTab, st)) {
+		for i, words := range c.Wrap(text, st, room-c.TextWidth(in+hang, st)) {
 			if i > 0 {
-				words = sheetTab + words
+				words = hang + words
 			}
 			for words = in + words; c.TextWidth(words, st) > room; {
 				var first string
