@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sort"
 	"strings"
+	"unicode"
 
 	"lineup/render/art/pen"
 )
@@ -335,8 +336,8 @@ func Cut(paragraphs [][]Word, n int) [][]Word {
 	return append(out, []Word{more})
 }
 
-// Wrap breaks text into lines no wider than width, and at each "\n". A wider word is broken after a
-// letter.
+// Wrap breaks text into lines no wider than width, and at each "\n". A number stays with its word, as in
+// "Slot 5" and "+1 Power", if both fit in a line. A wider word is broken after a letter.
 func Wrap(s string, st pen.Style, width float64) []string {
 	return wrapBy(s, width, true, math.MaxInt, func(line string) float64 { return pen.Measure(line, st) })
 }
@@ -354,7 +355,7 @@ func WrapWords(s string, st pen.Style, width float64) []string {
 func wrapBy(s string, width float64, breaks bool, most int, measure func(string) float64) []string {
 	var lines []string
 	for paragraph := range strings.SplitSeq(s, "\n") {
-		words := strings.Fields(paragraph)
+		words := bound(strings.Fields(paragraph))
 		line := func(n int) string { return strings.Join(words[:n], " ") }
 		wide := func(n int) bool { return Wider(line(n), width, measure) }
 		if len(lines) == most {
@@ -371,6 +372,12 @@ func wrapBy(s string, width float64, breaks bool, most int, measure func(string)
 				if n > 1 {
 					n = 1 + sort.Search(n-2, func(i int) bool { return wide(i + 2) })
 				}
+				if n == 1 && wide(1) {
+					if at := strings.LastIndexByte(words[0], ' '); at >= 0 { // a number without room for its word
+						words = append([]string{words[0][:at], words[0][at+1:]}, words[1:]...)
+						continue
+					}
+				}
 				if breaks && n == 1 && wide(1) {
 					if first, rest := Split(words[0], width, measure); rest != "" {
 						lines, words[0] = append(lines, first), rest
@@ -382,6 +389,52 @@ func wrapBy(s string, width float64, breaks bool, most int, measure func(string)
 		}
 	}
 	return lines
+}
+
+// bound returns words with each number and the word it belongs to as one: a number with a sign and the
+// word after it, and a name and the number after it.
+func bound(words []string) []string {
+	var out []string // nil as long as nothing is bound
+	for i := 1; i < len(words); i++ {
+		binds := signed(words[i-1]) || unicode.IsUpper(first(words[i-1])) && number(words[i])
+		switch {
+		case binds && out == nil:
+			out = append(slices.Clone(words[:i-1]), words[i-1]+" "+words[i])
+		case binds:
+			out[len(out)-1] += " " + words[i]
+		case out != nil:
+			out = append(out, words[i])
+		}
+	}
+	if out == nil {
+		return words
+	}
+	return out
+}
+
+// first returns the first letter of a word, or 0.
+func first(word string) rune {
+	for _, r := range word {
+		return r
+	}
+	return 0
+}
+
+// signed reports whether a word is a number with a sign, as in "(+1 Power)".
+func signed(word string) bool {
+	word = strings.TrimLeft(word, "(")
+	if word == "" || !strings.ContainsRune("+-", rune(word[0])) {
+		return false
+	}
+	return digits(word[1:])
+}
+
+// number reports whether a word is a number, maybe with a sign after it, as in "Slot 5:".
+func number(word string) bool { return digits(strings.TrimRight(word, ".,:;!?)")) }
+
+// digits reports whether a word is one or more digits.
+func digits(word string) bool {
+	return word != "" && strings.Trim(word, "0123456789") == ""
 }
 
 // surely is the number of letters that are measured first of a long line.

@@ -188,6 +188,14 @@ func TestWrap(t *testing.T) {
 		{"one\ntwo", 20, []string{"one", "two"}},
 		{"unbreakable is long", 5, []string{"unbre", "akabl", "e is", "long"}},
 		{"", 5, []string{""}},
+		{"You moved to Slot 5", 17, []string{"You moved to", "Slot 5"}},
+		{"You moved to Slot 15, then on", 18, []string{"You moved to", "Slot 15, then on"}},
+		{"Ana played Kick (+1 Power)", 19, []string{"Ana played Kick", "(+1 Power)"}},
+		{"a Kick (+1 Power, +2 Move)", 18, []string{"a Kick (+1 Power,", "+2 Move)"}},
+		{"Pay 5 Power", 6, []string{"Pay 5", "Power"}},
+		{"go to 5 or 6", 6, []string{"go to", "5 or 6"}},
+		{"+1 Power", 5, []string{"+1", "Power"}}, // no room for both
+		{"in Slot 5", 4, []string{"in", "Slot", "5"}},
 	} {
 		t.Run(c.text, func(t *testing.T) {
 			if got := wrapBy(c.text, c.width, true, 9, letters); !slices.Equal(got, c.want) {
@@ -200,6 +208,9 @@ func TestWrap(t *testing.T) {
 	}
 	if got, want := wrapBy("unbreakable is long", 5, false, 9, letters), []string{"unbreakable", "is", "long"}; !slices.Equal(got, want) {
 		t.Errorf("whole words are set as %q, want %q", got, want)
+	}
+	if got, want := wrapBy("at Slot 5", 5, false, 9, letters), []string{"at", "Slot", "5"}; !slices.Equal(got, want) {
+		t.Errorf("a number without room for its word is set as %q, want %q", got, want)
 	}
 }
 
