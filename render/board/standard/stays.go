@@ -62,20 +62,32 @@ func (b *Board) drawStays(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 // stayGround is the color that marks cards in play.
 var stayGround = pen.RGB(0x7fe3ff)
 
+// stayNumber returns the number on the sign of a card in play: how many more there are beside its picture,
+// or how many in all without one.
+func stayNumber(n int, picture bool) string {
+	if picture {
+		return fmt.Sprintf("+%d", n)
+	}
+	return fmt.Sprint(n)
+}
+
 // drawStaySign draws the signs of a card in play along the lower edge of a box, with a number if it is not 0.
 func drawStaySign(c *ui.Canvas, at ui.Box, defends bool, n int) {
-	key := gallery.Key{Name: "in play", N: n << 1, Text: fmt.Sprint(at.H)}
+	key, picture := gallery.Key{Name: "in play", N: n << 2}, at.H >= thumbHeight
 	if defends {
 		key.N |= 1
+	}
+	if picture {
+		key.N |= 2
 	}
 	c.Part(key, at, 10, func(q pen.Pen) {
 		o := pen.Rectangle(0, 0, at.W, at.H, 0)
 		q.Stroke(o, 3, stayGround)
-		if at.H < thumbHeight { // it has no picture
+		if !picture {
 			q.Fill(o, pen.Ink)
 		}
 		low := at.H - 8
-		if at.H < thumbHeight {
+		if !picture {
 			low = at.H / 2
 		}
 		badge := func(x float64) pen.Pen {
@@ -88,7 +100,7 @@ func drawStaySign(c *ui.Canvas, at ui.Box, defends bool, n int) {
 		}
 		if n > 0 {
 			q.Fill(pen.Circle(at.W-9, low, 13), pen.Ink)
-			q.Text(fmt.Sprint(n), at.W-9, low+8, pen.Style{Font: pen.Display, Size: 22, Colour: stayGround}, pen.Centre)
+			q.Fitted(stayNumber(n, picture), at.W-9, low+8, 24, pen.Style{Font: pen.Display, Size: 22, Colour: stayGround}, 22, pen.Centre)
 		}
 	})
 }

@@ -107,11 +107,12 @@ func TestCardsInPlayAreNamed(t *testing.T) {
 		n               int
 		pictures, older int
 		words           string
+		number          string // on the sign of the last picture, or on the sign without pictures
 	}{
-		{b.Seats[0].Box, 0, 0, 2, ""},
-		{b.Seats[0].Box, 1, 1, 1, " has in play: Field (Defense)"},
-		{b.Seats[0].Box, 3, 2, 0, " has in play: Field (Defense), Car, and Base"},
-		{small, 2, 0, 2, " has in play: Field (Defense) and Car"},
+		{b.Seats[0].Box, 0, 0, 2, "", ""},
+		{b.Seats[0].Box, 1, 1, 1, " has in play: Field (Defense)", ""},
+		{b.Seats[0].Box, 3, 2, 0, " has in play: Field (Defense), Car, and Base", "+1"},
+		{small, 2, 0, 2, " has in play: Field (Defense) and Car", "2"},
 	} {
 		p := board.SeatInfo{Seat: 1, Box: s.panel, Name: "BUYER", Hero: hero, Bought: bought, InPlay: all[:s.n]}
 		if n, older := b.staySlots(sc, &p), len(b.bought(sc, &p)); n != s.pictures || older != s.older {
@@ -127,6 +128,16 @@ func TestCardsInPlayAreNamed(t *testing.T) {
 		}
 		if got != s.words {
 			t.Errorf("%d cards in play, panel %v: the tip says %q, not %q", s.n, s.panel, got, s.words)
+		}
+		var numbers []string
+		page := sc.Canvas.Read(1280, 720, nil, func(c *ui.Canvas) { b.drawStays(sc, c, &p) })
+		for _, l := range page.Lines {
+			if l.Part == "in play" {
+				numbers = append(numbers, l.Text)
+			}
+		}
+		if got := strings.Join(numbers, " "); got != s.number {
+			t.Errorf("%d cards in play, panel %v: the signs say %q, not %q", s.n, s.panel, got, s.number)
 		}
 	}
 }
