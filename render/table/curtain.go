@@ -431,7 +431,8 @@ func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	}
 }
 
-func (k *curtain) draw(c *ui.Canvas, look pen.Seat) {
+// draw draws the curtain. Behind an open log, which has their place, it has neither LOG nor MENU.
+func (k *curtain) draw(c *ui.Canvas, look pen.Seat, log bool) {
 	colour := look.Paper
 	k.fit(c.Fit)
 	middle := ui.StageWidth / 2
@@ -447,7 +448,12 @@ func (k *curtain) draw(c *ui.Canvas, look pen.Seat) {
 	c.Row(curtainReason, look.Dark, false)
 	c.SeatSign(look, curtainReason.X+6, curtainReason.Y+curtainReason.H/2, 26)
 	c.Line(k.reason, middle, curtainReason.Y+42, curtainReason.W-60, curtainReason.H, ui.Bold(30, pen.CanDo), pen.Centre)
+	all := k.buttons.List
+	if log {
+		k.buttons.List = all[:1]
+	}
 	k.buttons.Draw(c)
+	k.buttons.List = all
 	if len(k.news) == 0 {
 		return
 	}

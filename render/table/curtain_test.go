@@ -14,6 +14,7 @@ import (
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // TestCurtainHidesHands checks with two people on one device that the curtain leaves only public
@@ -569,6 +570,31 @@ func TestCurtainSaysWhatBecameOfYourCards(t *testing.T) {
 	}
 	if len(kept) < 2 || revealed == 0 || begun == 0 {
 		t.Errorf("%v lines about the reader's cards, %d about revealed ones, and %d about Attacks: too few to have been tested", kept, revealed, begun)
+	}
+}
+
+// TestCurtainBehindTheLog checks that nothing of the buttons under the open log is drawn, and that they are
+// back once it is closed.
+func TestCurtainBehindTheLog(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Seed: 2})
+	if tb.sync(false); !tb.curtain.up {
+		t.Fatal("there is no curtain")
+	}
+	for _, f := range []ui.Fit{tb.Settings.Fit(1280, 720), tb.Settings.Fit(1280, 960), tb.Settings.Fit(720, 1280)} {
+		tb.Canvas.Fit = f
+		for _, open := range []bool{false, true, false} {
+			if tb.log.open != open {
+				tb.curtain.buttons.List[2].Do()
+			}
+			labels := map[string]bool{}
+			for _, l := range tb.Canvas.Read(int(f.Width), int(f.Height), nil, func(c *ui.Canvas) { curtainLayer{tb}.Draw(c) }).Lines {
+				labels[l.Text] = true
+			}
+			if !labels["READY"] && !open || labels["MENU"] == open || labels["CLOSE"] != open {
+				t.Errorf("%s, the log open: %v: the labels are %v", uitest.FitName(f), open, labels)
+			}
+		}
 	}
 }
 

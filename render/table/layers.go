@@ -166,7 +166,7 @@ func (l curtainLayer) Update(p *ui.Pointer) bool {
 
 // Draw draws the curtain, and over it the log that all players may read if it is open.
 func (l curtainLayer) Draw(c *ui.Canvas) {
-	if l.curtain.draw(c, l.seatLook(l.curtain.seat)); l.log.open {
+	if l.curtain.draw(c, l.seatLook(l.curtain.seat), l.log.open); l.log.open {
 		l.layLog()
 		l.log.draw(c)
 	}
