@@ -323,15 +323,16 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 	st := pen.Style{Font: b.Font, Size: size, Tracking: size * 0.04, Colour: words}
 	room := w - 2*lean - 12
+	least := max(b.Min, min(size, max(18, size*0.6)))
 	if b.KeyFirst && b.State != ButtonDisabled && b.Key.Name != "" && keyHeight(h, b.Min) <= h-6 {
-		if wide := pen.Measure(b.Label, st)*0.85 + KeyRoom(b.Key, size, h, b.Min); wide <= room && wide+size*1.1 > room {
+		key := KeyRoom(b.Key, size, h, b.Min)
+		if _, squeeze := besideKey(b.Label, room-key, st, least); squeeze == 1 && pen.Measure(b.Label, st)+key+size*1.1 > room {
 			b.Icon = NoIcon
 		}
 	}
 	if b.Icon != NoIcon {
 		room -= size * 1.1
 	}
-	least := max(b.Min, min(size, max(18, size*0.6)))
 	st, squeeze := pen.Fit(b.Label, room, st, least)
 	x := w / 2
 	high, key := 0.0, 0.0 // of the key
@@ -342,8 +343,8 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		switch {
 		case high > h-6:
 			key = 0 // there is no room for a key
-		case label+wide > room: // a smaller label may leave room for the key, but not a much smaller one
-			with, by := pen.Fit(b.Label, room-wide, st, max(least, st.Size*0.85))
+		case label+wide > room:
+			with, by := besideKey(b.Label, room-wide, st, least)
 			if by < 1 {
 				key = 0
 				break
@@ -384,6 +385,12 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	if key > 0 {
 		DrawGlyph(p, b.Key, x+pen.Measure(b.Label, st)*squeeze/2+size*keyGap, h/2, high)
 	}
+}
+
+// besideKey sets a label in the room that a key leaves. A smaller one may fit, but not a much smaller one: the
+// squeeze is less than 1 if it does not fit.
+func besideKey(label string, room float64, st pen.Style, least float64) (_ pen.Style, squeeze float64) {
+	return pen.Fit(label, room, st, max(least, st.Size*0.85))
 }
 
 // keyHeight returns the height of the key on a button of a height, with letters of at least a size.

@@ -83,4 +83,11 @@ func TestKeyComesFirst(t *testing.T) {
 			t.Errorf("%s: shows the key, the icon: %v, want %v", c.what, got, c.want)
 		}
 	}
+	for w := 80; w < 400; w += 3 {
+		for _, key := range []Glyph{pad, {Set: Xbox, Name: "LT"}, {Name: "ESC"}, {Name: "L"}} {
+			if got := shows(ButtonLook{Icon: IconUndo, Key: key, KeyFirst: true, Size: 32, Min: 24}, w); !got[0] && !got[1] {
+				t.Errorf("%d units wide, the button shows neither %s nor its icon", w, key.Name)
+			}
+		}
+	}
 }
