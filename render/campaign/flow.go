@@ -220,20 +220,23 @@ func resumeWords(l *savegame.ListedCampaign) []string {
 	return words
 }
 
+// runningWords is what follows the words for an attempt that has begun.
+const runningWords = ", in progress"
+
 // attemptWords describes the next or current attempt of a campaign that is not over.
 func attemptWords(c campaign.Campaign) string {
 	next := c.Next()
 	if c.Rivals {
 		words := fmt.Sprintf("Game %d", next.Scenario)
 		if next.Running {
-			words += ", in progress"
+			words += runningWords
 		}
 		return words
 	}
 	words := fmt.Sprintf("Scenario %d, %s", next.Scenario, rebirth.Scenarios[next.Scenario-1].Name)
 	switch {
 	case next.Running:
-		words += ", in progress"
+		words += runningWords
 	case next.Try > 1:
 		words += fmt.Sprintf(", attempt %d", next.Try)
 	}

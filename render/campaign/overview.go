@@ -153,7 +153,7 @@ func (s *Overview) layContinue() {
 	s.Buttons.Add(b)
 }
 
-// nextWords describes the attempt that the button above it starts.
+// nextWords describes the attempt that the button above it starts or continues.
 func (s *Overview) nextWords() string {
 	switch {
 	case s.Campaign.Rivals && s.next.Over:
@@ -161,7 +161,16 @@ func (s *Overview) nextWords() string {
 	case s.next.Over:
 		return fmt.Sprintf("The campaign is over: %s", s.page.Grade)
 	}
-	return attemptWords(s.Campaign)
+	return strings.TrimSuffix(attemptWords(s.Campaign), runningWords) // the button says CONTINUE
+}
+
+// nextBrief is like nextWords without the name of a Scenario, which is also on its box.
+func (s *Overview) nextBrief() string {
+	words := s.nextWords()
+	if s.Campaign.Rivals || s.next.Over {
+		return words
+	}
+	return strings.Replace(words, ", "+rebirth.Scenarios[s.next.Scenario-1].Name, "", 1)
 }
 
 // layBox lays out the box of a Scenario. A click on an open one shows its story again.

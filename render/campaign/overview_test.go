@@ -285,7 +285,7 @@ func TestRivalsOverview(t *testing.T) {
 		if c, err = c.Start(); err != nil {
 			t.Fatal(err)
 		}
-		if s := show(); s.nextWords() != fmt.Sprintf("Game %d, in progress", i+1) {
+		if s := show(); s.nextWords() != fmt.Sprintf("Game %d", i+1) {
 			t.Errorf("while it goes on: %s", s.nextWords())
 		}
 		if c, err = c.Record(r); err != nil {
@@ -491,5 +491,26 @@ func TestSignatureCardIsEnlarged(t *testing.T) {
 	}
 	if s.zoom.At.Overlaps(e.box) || s.zoom.At.X+s.zoom.At.W > s.area.X+s.area.W {
 		t.Errorf("the enlarged card is at %v, the card at %v", s.zoom.At, e.box)
+	}
+}
+
+// TestNextIsNoCapitals checks that the line under CONTINUE is set like a sentence in every attempt, begun or not.
+func TestNextIsNoCapitals(t *testing.T) {
+	for n := range campaign.Scenarios {
+		for losses := range 2 {
+			for _, running := range []bool{false, true} {
+				c := testgame.Played(t, 2, running, append(testgame.Wins(n), testgame.Losses(losses)...)...)
+				s := overviewOf(t, c, new([]string))
+				want, said := fmt.Sprintf("Scenario %d", n+1), ""
+				for _, l := range ui.NewCanvas().Read(1280, 720, nil, s.Draw).Lines {
+					if l.Part == "" && l.Style.Font == pen.Heavy && strings.HasPrefix(l.Text, want) {
+						said = l.Text
+					}
+				}
+				if said == "" || losses > 0 && !running && !strings.HasSuffix(said, "attempt 2") {
+					t.Errorf("with %s it says %q", s.nextWords(), said)
+				}
+			}
+		}
 	}
 }

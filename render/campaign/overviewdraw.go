@@ -67,6 +67,9 @@ func (s *Overview) Draw(c *ui.Canvas) {
 		words, st.Colour = s.fault, ui.FaultInk
 	}
 	in := s.nextAt
+	if s.fault == "" && c.TextWidth(words, st) > in.W {
+		words = s.nextBrief()
+	}
 	if c.TextWidth(words, st) > in.W {
 		st = ui.Display(27, st.Colour)
 	}
