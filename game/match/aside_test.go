@@ -40,14 +40,14 @@ func TestCardsSetAsideKeepTheirPlayer(t *testing.T) {
 					t.Errorf("seed %d: %s's card: %q of seat %d", seed, names[of], l.Text, l.Seat)
 				}
 				destroyed++
-			case strings.HasSuffix(l.Text, " put down") && strings.Contains(l.Text, " got the card that "):
-				if by := given[l.Seat]; len(by) == 0 || !strings.HasSuffix(l.Text, " that "+by[0]+" put down") {
+			case strings.HasSuffix(l.Text, " set aside") && strings.Contains(l.Text, " got the card that "):
+				if by := given[l.Seat]; len(by) == 0 || !strings.HasSuffix(l.Text, " that "+by[0]+" set aside") {
 					t.Errorf("seed %d: %v put cards down, and the line is %q", seed, by, l.Text)
 				} else {
 					given[l.Seat] = by[1:]
 				}
 				handed++
-			case strings.HasSuffix(l.Text, " put down"):
+			case strings.HasSuffix(l.Text, " set aside") && !strings.HasSuffix(l.Text, " of the cards set aside"):
 				given[l.Seat] = given[l.Seat][min(2, len(given[l.Seat])):]
 			}
 		}

@@ -29,11 +29,11 @@ func TestReasonsAreTold(t *testing.T) {
 			if l.Routine && strings.Contains(l.Text, " drew ") {
 				deals++
 			}
-			if strings.Contains(l.Text, " that ") && strings.HasSuffix(l.Text, " put down") {
+			if strings.Contains(l.Text, " that ") && strings.HasSuffix(l.Text, " set aside") && !strings.HasSuffix(l.Text, " cards set aside") {
 				got++
 			} else if strings.HasSuffix(l.Text, " of the cards set aside") {
 				dealt++
-			} else if strings.Contains(l.Text, " put down:") || strings.Contains(l.Text, "cards set aside") {
+			} else if strings.Contains(l.Text, " set aside:") || strings.Contains(l.Text, "cards set aside") {
 				t.Errorf("all read %q", l.Text)
 			}
 			if l.Kind != engine.CardMoved || e.Source == engine.NoCard || e.Source == e.Card || l.Verb != engine.VerbDestroy && l.Verb != engine.VerbDiscard {
@@ -46,7 +46,7 @@ func TestReasonsAreTold(t *testing.T) {
 			}
 		}
 		for _, l := range m.Chronicle(0).Lines() {
-			if strings.HasPrefix(l.Text, "You ") && (strings.Contains(l.Text, " put down: ") || strings.Contains(l.Text, "cards set aside: ")) {
+			if strings.HasPrefix(l.Text, "You ") && (strings.Contains(l.Text, " set aside: ") || strings.Contains(l.Text, "cards set aside: ")) {
 				named++
 			}
 		}
@@ -56,9 +56,9 @@ func TestReasonsAreTold(t *testing.T) {
 	}
 }
 
-// TestPutDownForOneself checks that a line names a player for whom a card is put down only if it is
+// TestSetAsideForOneself checks that a line names a player for whom a card is set aside only if it is
 // another one. Despero's Attack passes cards on among the players in his space, who may be one.
-func TestPutDownForOneself(t *testing.T) {
+func TestSetAsideForOneself(t *testing.T) {
 	own, others := 0, 0
 	for seed := uint64(1); seed < 60 && (own == 0 || others == 0); seed++ {
 		m := testgame.Match(t, catalog.Shipped, match.Plan{Mode: "rebirth", Seed: seed, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}}, testgame.Randoms)
@@ -71,15 +71,15 @@ func TestPutDownForOneself(t *testing.T) {
 			}
 			to := []string{" for you", " for Bob"}[e.N-1]
 			if e.Seat == engine.SeatID(e.N-1) {
-				if own++; !strings.HasSuffix(l.Text, " down") {
+				if own++; !strings.HasSuffix(l.Text, " aside") {
 					t.Errorf("seed %d: %q", seed, l.Text)
 				}
-			} else if others++; !strings.HasSuffix(l.Text, to) {
-				t.Errorf("seed %d: %q does not end with %q", seed, l.Text, to)
+			} else if others++; !strings.HasSuffix(l.Text, " aside"+to) {
+				t.Errorf("seed %d: %q does not end with %q", seed, l.Text, " aside"+to)
 			}
 		}
 	}
 	if own == 0 || others == 0 {
-		t.Errorf("%d cards put down for their player and %d for others: too few", own, others)
+		t.Errorf("%d cards set aside for their player and %d for others: too few", own, others)
 	}
 }
