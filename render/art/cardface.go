@@ -94,6 +94,16 @@ func (s Press) NameShown(f *Face, width int, shown float64) bool {
 // bannerTracking is the space between the letters of a name.
 const bannerTracking = 0.6
 
+// Small reports whether the picture of a whole card has the look of a small one. Some cards of the same width
+// have the look of a larger one; see look. f is nil for a card that is not known.
+func (s Press) Small(f *Face, width int) bool {
+	if f == nil {
+		return s.small(width)
+	}
+	_, small := s.look(*f, width, 1)
+	return small
+}
+
 // small reports whether a card of a width in pixels is a small one.
 func (s Press) small(width int) bool {
 	return float64(width) < s.RulesWidth()

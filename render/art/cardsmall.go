@@ -115,25 +115,28 @@ func (s Press) CostReach(width int) float64 {
 	return (costX + costRadius/2) / CardWidth
 }
 
-// CostLow returns the share of a card's height, from the top, that its cost covers.
-func (s Press) CostLow(width int) float64 {
-	if s.small(width) {
+// CostLow returns the share of a card's height, from the top, that its cost covers, in the look of a small
+// card or of a larger one.
+func CostLow(small bool) float64 {
+	if small {
 		return (smallCostY + smallCostRadius) / CardHeight
 	}
 	return (costY + costRadius) / CardHeight
 }
 
-// CostMiddle returns the middle of a card's cost, in card widths from its upper left corner.
-func (s Press) CostMiddle(width int) (x, y float64) {
-	if s.small(width) {
+// CostMiddle returns the middle of a card's cost, in card widths from its upper left corner, in the look of a
+// small card or of a larger one.
+func CostMiddle(small bool) (x, y float64) {
+	if small {
 		return smallCostX / CardWidth, smallCostY / CardWidth
 	}
 	return costX / CardWidth, costY / CardWidth
 }
 
-// NameBand returns the shares of a card's height, from the top, at which its name begins and ends.
-func (s Press) NameBand(width int) (top, low float64) {
-	if s.small(width) {
+// NameBand returns the shares of a card's height, from the top, at which its name begins and ends, in the
+// look of a small card or of a larger one.
+func NameBand(small bool) (top, low float64) {
+	if small {
 		return (smallNameTop - smallLines) / CardHeight, smallFoot / CardHeight
 	}
 	return 0, bannerLow / CardHeight

@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/table/question"
 	"lineup/render/testgame"
@@ -468,23 +469,42 @@ func TestHandStaysDown(t *testing.T) {
 	}
 }
 
-// TestEqualCardsKeepTheirName checks in windows of all sizes and for cards of all widths that the number of
-// equal cards on a stage covers neither the name nor the cost, and that the sign of a chosen card is beside it.
+// TestEqualCardsKeepTheirName checks in windows of all sizes and for cards of all widths, with long and with
+// short texts, that the number of equal cards on a stage covers neither the name nor the cost, and that the
+// sign of a chosen card is beside it.
 func TestEqualCardsKeepTheirName(t *testing.T) {
-	c := ui.NewCanvas()
+	c, larger := ui.NewCanvas(), 0 // small cards with the look of larger ones
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	var faces []*art.Face
+	for _, name := range []string{"Bulletproof", "Kick", "Two-Face"} {
+		i := slices.IndexFunc(tb.Faces, func(f art.Face) bool { return f.Name == name })
+		if i < 0 {
+			t.Fatalf("there is no %s", name)
+		}
+		faces = append(faces, &tb.Faces[i])
+	}
 	for _, w := range uitest.Screens() {
 		c.Fit = w.Settings.Fit(w.Width, w.Height)
 		c.Art.Print = c.Fit.Print()
 		for wide := 104.0; wide <= 280; wide += 4 {
-			k := &question.Card{Box: ui.BoxAt(500, 300, wide, wide*ui.CardAspect), Same: []int{0, 1, 2}}
-			k.Seen = k.Box
-			top, low := c.Art.Print.NameBand(c.Pixels(wide))
-			name := ui.BoxAt(k.Box.X, k.Box.Y+top*k.Box.H, wide, (low-top)*k.Box.H)
-			cost := ui.BoxAt(k.Box.X, k.Box.Y, wide*c.Art.Print.CostReach(c.Pixels(wide)), k.Box.H*c.Art.Print.CostLow(c.Pixels(wide)))
-			if b := sameBox(c, k); b.Overlaps(name) || b.Overlaps(cost) || b.Overlaps(tickBox(c, k)) {
-				t.Errorf("%s, %.0f wide: the number at %.0f covers the name at %.0f, the cost at %.0f, or the sign at %.0f", w, wide, b, name, cost, tickBox(c, k))
+			for _, f := range faces {
+				k := &question.Card{Face: f, Box: ui.BoxAt(500, 300, wide, wide*ui.CardAspect), Same: []int{0, 1, 2}}
+				k.Seen = k.Box
+				small := c.Art.Print.Small(f, c.Pixels(wide))
+				if !small && c.Art.Print.Small(nil, c.Pixels(wide)) {
+					larger++
+				}
+				top, low := art.NameBand(small)
+				name := ui.BoxAt(k.Box.X, k.Box.Y+top*k.Box.H, wide, (low-top)*k.Box.H)
+				cost := ui.BoxAt(k.Box.X, k.Box.Y, wide*c.Art.Print.CostReach(c.Pixels(wide)), k.Box.H*art.CostLow(small))
+				if b := sameBox(c, k); b.Overlaps(name) || b.Overlaps(cost) || b.Overlaps(tickBox(c, k)) {
+					t.Errorf("%s, %s %.0f wide: the number at %.0f covers the name at %.0f, the cost at %.0f, or the sign at %.0f", w, f.Name, wide, b, name, cost, tickBox(c, k))
+				}
 			}
 		}
+	}
+	if larger == 0 {
+		t.Error("no small card has the look of a larger one")
 	}
 }
 

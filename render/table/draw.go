@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/board"
@@ -344,7 +345,7 @@ func (t *Table) drawPrice(c *ui.Canvas, of engine.CardID, p ui.Pose) {
 		return
 	}
 	cost, size := v.Cost(of), p.W*0.34
-	x, y := c.Art.Print.CostMiddle(c.Pixels(p.W))
+	x, y := art.CostMiddle(c.Art.Small(t.faceOf(v, of), c.Pixels(p.W)))
 	x, y = p.X+(x-0.5)*p.W, p.Y-p.Height()/2+y*p.W
 	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), pen.White, c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
 	board.DrawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
@@ -369,7 +370,7 @@ func (t *Table) takingSign(s *cardSprite) (b ui.Box, words string, ok bool) {
 	}
 	st := t.takingStyle()
 	wide := pen.Measure(words, st) + 10
-	low := t.Canvas.Art.Print.CostLow(t.Canvas.Pixels(p.W))
+	low := art.CostLow(t.Canvas.Art.Small(t.faceOf(t.view(), s.card), t.Canvas.Pixels(p.W)))
 	b = ui.BoxAt(p.X-p.W/2+1.5, p.Y-p.Height()/2+low*p.Height()-2, wide, st.Size+3)
 	if wide+3 > shown*p.W {
 		return b, words, false

@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -590,11 +591,11 @@ func timesOf(k *question.Card) string { return fmt.Sprintf("×%d", len(k.Same)) 
 func sameStyle(c *ui.Canvas) pen.Style { return ui.Display(max(26, c.MinPrompt()), pen.Ink) }
 
 // sameBox returns the box of the number of equal cards. It is at the right of the picture, clear of the
-// name: at the upper corner of a small card, and below the name of others.
+// name: at the upper corner of a card with the look of a small one, and below the name of others.
 func sameBox(c *ui.Canvas, k *question.Card) ui.Box {
 	st := sameStyle(c)
 	w, y := c.TextWidth(timesOf(k), st)+18, k.Box.Y-6
-	if top, low := c.Art.Print.NameBand(c.Pixels(k.Box.W)); top == 0 {
+	if top, low := art.NameBand(c.Art.Small(k.Face, c.Pixels(k.Box.W))); top == 0 {
 		y = k.Box.Y + low*k.Box.H + 4
 	}
 	return ui.BoxAt(k.Box.X+k.Box.W-w+6, y, w, st.Size+4)

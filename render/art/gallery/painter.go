@@ -62,7 +62,7 @@ type Painter struct {
 	former    former
 	sketcher  sketcher
 	printed   map[*art.Face][printedSizes]Key // the latest cards of each face
-	named     map[Key]bool                    // cards whose name is in view, by the part in view
+	named     map[Key]bool                    // whether the name of a card is in view, by the part in view, and whether it has the small look
 	pixels    int
 	most      int // maximum number of pixels kept
 	clock     uint64

@@ -69,6 +69,21 @@ func (p *Painter) nameShown(of Key) bool {
 	return shown
 }
 
+// Small reports whether the picture of a whole card has the look of a small one; see [art.Press.Small]. The
+// signs on a card ask in every frame, so the answers are kept.
+func (p *Painter) Small(f *art.Face, width int) bool {
+	key := Key{Name: "small", Face: f, W: width, Print: p.Print}
+	small, ok := p.named[key]
+	if !ok {
+		small = p.Print.Small(f, width)
+		if len(p.named) >= mostNamed {
+			clear(p.named)
+		}
+		p.named[key] = small
+	}
+	return small
+}
+
 // best returns the latest picture of a card in another width, such as before it moved, or its small
 // picture.
 func (p *Painter) best(f *art.Face) *ebiten.Image {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -206,9 +207,10 @@ func TestCountsKeepOffNames(t *testing.T) {
 			}
 			seen++
 			b, width := s.card.pose.Bounds(), g.scene.Canvas.Pixels(s.card.pose.W)
-			top, low := g.board.Print.NameBand(width)
+			small := g.board.Print.Small(g.scene.FaceOf(s.card.card), width)
+			top, low := art.NameBand(small)
 			name := ui.BoxAt(b.X, b.Y+top*b.H, b.W, (low-top)*b.H)
-			cost := ui.BoxAt(b.X, b.Y, b.W*g.board.Print.CostReach(width), b.H*g.board.Print.CostLow(width))
+			cost := ui.BoxAt(b.X, b.Y, b.W*g.board.Print.CostReach(width), b.H*art.CostLow(small))
 			if n := countBox(s.card.pose); n.Overlaps(name) || n.Overlaps(cost) {
 				t.Errorf("%s: the number at %.0f covers the name at %.0f or the cost at %.0f", w, n, name, cost)
 			}

@@ -70,7 +70,7 @@ func (b *Board) inTheWay(sc *board.Scene) *hindrance {
 func (b *Board) cardNames(sc *board.Scene) (out []ui.Box) {
 	for i := range b.Spots {
 		if s := &b.Spots[i]; s.Plate.W == 0 {
-			out = append(out, nameOn(sc, s.Pose))
+			out = append(out, nameOn(sc, s.Card, s.Pose))
 		}
 	}
 	for i := range b.town.standees {
@@ -99,8 +99,8 @@ func (b *Board) otherNames() (out []ui.Box) {
 const nameHigh = 40.0
 
 // nameOn returns the box of the name of a card.
-func nameOn(sc *board.Scene, p ui.Pose) ui.Box {
-	top, low := sc.Canvas.Art.Print.NameBand(sc.Canvas.Pixels(p.W))
+func nameOn(sc *board.Scene, of engine.CardID, p ui.Pose) ui.Box {
+	top, low := art.NameBand(sc.Canvas.Art.Small(sc.FaceOf(of), sc.Canvas.Pixels(p.W)))
 	b := p.Bounds()
 	return ui.BoxAt(b.X, b.Y+top*b.H, b.W, (low-top)*b.H)
 }
