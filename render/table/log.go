@@ -27,23 +27,18 @@ type caption struct {
 	tints [][]pen.Tint // of the lines: the names of seats
 	whole string       // all words, if they are shortened or too small
 	fresh bool
-	slots int       // the usual captions whose place it takes
+	high  float64   // as high as its lines
 	style pen.Style // of the words
 }
 
-// high returns the height of the caption. A long one takes the place of two.
-func (n *caption) high() float64 { return captionHigh(n.slots) }
-
-func captionHigh(slots int) float64 { return captionHeight + captionPitch*float64(slots-1) }
-
-// captionLines returns how many lines fit in a caption that takes the place of some.
-func captionLines(slots int, st pen.Style) int {
-	return max(1, int((captionHigh(slots)-2)/(st.Size*captionStep)))
+// captionHigh returns the height of a caption with some lines, which is at least the usual one.
+func captionHigh(lines int, st pen.Style) float64 {
+	return math.Max(captionHeight, math.Ceil(float64(lines)*st.Size*captionStep)+2)
 }
 
 const (
 	captionHeight = 52.0
-	captionPitch  = 60.0
+	captionGap    = 8.0
 	captionMost   = 28.0 // the largest letter size
 	captionStep   = 1.18 // between lines, in letter sizes
 	// captionSmaller is the step in which letters are made smaller.
@@ -56,22 +51,23 @@ func (t *Table) captionSizes() (least, wanted float64) {
 	return least, math.Max(least, math.Min(16*t.Canvas.TextScale, captionMost))
 }
 
-// set sets words in the largest letters with which all of them are in a place for some captions. In the
-// least letters, they may end early. It reports whether they are whole.
-func (n *caption) set(c *ui.Canvas, words string, wide float64, room int, least, wanted float64) bool {
+// set sets words in the largest letters with which all of them are in a room. In the least letters, they
+// may end early. It reports whether they are whole.
+func (n *caption) set(c *ui.Canvas, words string, wide, room, least, wanted float64) bool {
 	for size := wanted; ; size = math.Max(least, size-captionSmaller) {
-		n.style, n.slots = ui.Bold(size, pen.Ink), 1
+		n.style = ui.Bold(size, pen.Ink)
 		n.lines = c.Wrap(words, n.style, wide)
-		for len(n.lines) > captionLines(n.slots, n.style) && room > n.slots {
-			n.slots++
-		}
-		most := captionLines(n.slots, n.style)
+		n.high = captionHigh(len(n.lines), n.style)
 		switch {
-		case len(n.lines) <= most:
+		case n.high <= room:
 			return true
 		case size == least:
-			n.lines[most-1] = c.Shortened(strings.Join(n.lines[most-1:], " "), n.style, wide)
-			n.lines = n.lines[:most]
+			most := max(1, int((room-2)/(size*captionStep)))
+			if len(n.lines) > most {
+				n.lines[most-1] = c.Shortened(strings.Join(n.lines[most-1:], " "), n.style, wide)
+				n.lines = n.lines[:most]
+			}
+			n.high = captionHigh(len(n.lines), n.style)
 			return false
 		}
 	}
@@ -82,8 +78,8 @@ func (t *Table) describeNews() {
 	t.news = t.news[:0]
 	lines := t.logs[t.eyes].lines
 	least, wanted := t.captionSizes()
-	room := int(t.layout.Captions.H+8) / captionPitch
-	for i := len(lines) - 1; i >= 0 && room > 0; i-- {
+	room := t.layout.Captions.H
+	for i := len(lines) - 1; i >= 0 && room >= captionHeight; i-- {
 		l := lines[i]
 		if l.Routine && i > 0 {
 			continue // purchases, hits, and defeats matter more
@@ -97,7 +93,7 @@ func (t *Table) describeNews() {
 		if !whole && !n.fresh {
 			break // a part of a sentence says too little
 		}
-		room -= n.slots
+		room -= n.high + captionGap
 		n.tints = pen.TintsOfLines(l.Text, n.lines, t.namesIn(l, captionGround(n.fresh)))
 		if !whole || t.Canvas.TextScale > 1 {
 			n.whole = l.Text
@@ -115,8 +111,8 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	y := b.Y
 	for i := len(t.news) - 1; i >= 0; i-- {
 		n := &t.news[i]
-		at := ui.BoxAt(b.X, y, b.W, n.high())
-		y += captionPitch * float64(n.slots)
+		at := ui.BoxAt(b.X, y, b.W, n.high)
+		y += n.high + captionGap
 		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at) })
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -84,11 +85,11 @@ func TestLogLinesAreWhole(t *testing.T) {
 					continue
 				}
 				n := &tb.news[0]
-				if n.slots > 1 {
+				if n.high > captionHeight {
 					long++
 				}
 				for k, o := range tb.news {
-					if cut := strings.HasSuffix(o.lines[len(o.lines)-1], "..."); cut && (k > 0 || o.slots == 1 && tb.layout.Captions.H >= 2*captionPitch) {
+					if cut := strings.HasSuffix(o.lines[len(o.lines)-1], "..."); cut && (k > 0 || o.high+o.style.Size*captionStep <= tb.layout.Captions.H) {
 						t.Errorf("%q, text %.0f: caption %d %q is cut off", mode, scale, k, o.lines)
 					}
 				}
@@ -152,5 +153,36 @@ func TestNote(t *testing.T) {
 	h.Tick(t)
 	if l := tb.logs[0].lines; l[len(l)-1].Text != "Note: two Kicks left" || tb.dialog.Shown() || !tb.log.open {
 		t.Errorf("the log ends with %q", l[len(l)-1].Text)
+	}
+}
+
+// TestCaptionsUseTheirRoom checks that a caption takes no more room than its lines, so that one of three
+// lines leaves room for others.
+func TestCaptionsUseTheirRoom(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 7})
+	tb.Canvas.Fit = tb.Settings.Fit(1280, 720)
+	tb.sync(false)
+	line := func(text string) match.Line {
+		return match.Line{Kind: engine.CardMoved, Card: engine.NoCard, Text: text}
+	}
+	const two, three = "Robo gained Orange Lantern Power Ring", "Ana played Orange Lantern Power Ring and drew three cards from their deck"
+	for _, texts := range [][]string{{two, three}, {three, three}, {"Robo drew a card", two, "Robo drew a card"}, {two, two}} {
+		var lines []match.Line
+		for _, text := range texts {
+			lines = append(lines, line(text))
+		}
+		tb.logs[tb.eyes].lines = lines
+		tb.describeNews()
+		high, counts := -captionGap, []int{}
+		for _, n := range tb.news {
+			high += n.high + captionGap
+			counts = append(counts, len(n.lines))
+		}
+		if len(tb.news) != len(texts) || high > tb.layout.Captions.H {
+			t.Errorf("of %q, captions of %v lines are shown, %.0f high in a room of %.0f", texts, counts, high, tb.layout.Captions.H)
+		}
+		if texts[len(texts)-1] == three && counts[0] != 3 {
+			t.Errorf("%q has %d lines: the test needs three", three, counts[0])
+		}
 	}
 }
