@@ -32,7 +32,7 @@ var firstOpening = []Page{
 			{Wide: 1.3, Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 7, Accent: 0xffe08a, Front: Roofline, Effect: Birds},
 				Cast: []Actor{
 					{Who: Third, Pose: Run, X: -96, Y: 32, K: 0.56}, {Who: Fourth, Pose: Leap, X: 96, Y: -10, K: 0.56},
-					{Who: First, Pose: Leap, X: -36, Y: 4, K: 0.84}, {Who: Second, Pose: Run, X: 44, Y: 34, K: 0.8}},
+					{Who: First, Pose: Leap, X: -36, Y: 20, K: 0.8}, {Who: Second, Pose: Run, X: 44, Y: 34, K: 0.8}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.6, "Nobody calls them together. They just *run the same way.*"),
 					Shouts(0.6, 0.97, 0.6, "A LONG NIGHT BEGINS"),
@@ -53,7 +53,7 @@ var firstOpening = []Page{
 					Says(Shown, 0.14, 0.34, 0.34, "I was asked nicely.")}},
 		}},
 		{Frames: []Frame{
-			{Wide: 1.3, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 2, Accent: 0xffe0a0}, Cast: talk(74, 44, 0.86, Stern, Frown),
+			{Wide: 1.3, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 2, Accent: 0xffe0a0}, Cast: talk(104, 44, 0.86, Stern, Frown),
 				Words: []Words{
 					Says(First, 0.22, 0.13, 0.42, "They don't even know each other."),
 					Says(Second, 0.78, 0.17, 0.42, "So who picked the time?")}},
@@ -73,7 +73,7 @@ var firstWon = []Page{{Rows: []Row{
 				Shouts(0.9, 0.97, 0.3, "THE TOWN STANDS")}},
 	}},
 	{Frames: []Frame{
-		{Wide: 1.3, Tone: Amber, Scene: Scene{Place: Roof, Seed: 3, Accent: 0xffe0a0}, Cast: talk(62, 46, 0.8, Tired, Smirk),
+		{Wide: 1.3, Tone: Amber, Scene: Scene{Place: Roof, Seed: 3, Accent: 0xffe0a0}, Cast: talk(96, 46, 0.8, Tired, Smirk),
 			Words: []Words{
 				Says(First, 0.24, 0.14, 0.44, "Five of the worst in one night."),
 				Says(Second, 0.78, 0.14, 0.4, "We make a decent team.")}},

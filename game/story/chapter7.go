@@ -57,7 +57,7 @@ var runWon = []Page{{Quenched: true, Rows: []Row{
 			Words: []Words{Says(Shown, 0.3, 0.13, 0.5, "I locked up five of the worst. Then I ran out of cells.")}},
 	}},
 	{Frames: []Frame{
-		{Wide: 1.2, Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 6, Accent: 0xffe08a}, Cast: talk(74, 46, 0.82, Stern, Frown),
+		{Wide: 1.2, Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 6, Accent: 0xffe08a}, Cast: talk(84, 46, 0.82, Stern, Frown),
 			Words: []Words{
 				Says(First, 0.24, 0.13, 0.42, "Every vault is empty but one."),
 				Says(Second, 0.8, 0.13, 0.34, "It was never on our list.")}},

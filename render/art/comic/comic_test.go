@@ -269,3 +269,24 @@ func TestOtherFace(t *testing.T) {
 		}
 	})
 }
+
+// TestHairKeepsOffFaces checks that two close heroes in a wide panel are so far apart that long hair of one
+// covers no part of the other's face.
+func TestHairKeepsOffFaces(t *testing.T) {
+	const wide, apart = 1.2, 188.0 // the width of such a panel, and the distance of heroes of size 1
+	seen := 0
+	everyPage(func(name string, page *story.Page) {
+		for i, f := range Panels(page) {
+			cast := f.Frame.Cast
+			if f.Frame.Wide < wide || len(cast) != 2 || !cast[0].Close || !cast[1].Close {
+				continue
+			}
+			if seen++; cast[1].X-cast[0].X < apart*cast[0].K {
+				t.Errorf("%s, panel %d: two heroes are %.0f apart, want %.0f", name, i+1, cast[1].X-cast[0].X, apart*cast[0].K)
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("no panel shows two close heroes")
+	}
+}
