@@ -107,7 +107,7 @@ func TestSaysThatNobodyPlays(t *testing.T) {
 	says(true)
 }
 
-// TestDownLeadsToTheName checks that Down from the modes leads to the name of the first player, and not to who plays,
+// TestDownLeadsToTheName checks that Down from the modes leads to the name of the first player, not to the type of player,
 // which the next press would change.
 func TestDownLeadsToTheName(t *testing.T) {
 	s := quick(testNeeds(new([]string)), match.Plan{})

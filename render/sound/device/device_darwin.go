@@ -94,7 +94,7 @@ func played(_ unsafe.Pointer, ref uintptr, buffer *queueBuffer) {
 	if q := current.queue; q != nil && q.ref == ref {
 		select {
 		case q.free <- buffer:
-		default: // it is no buffer of ours
+		default: // it is not one of our buffers
 		}
 	}
 }
