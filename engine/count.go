@@ -573,6 +573,13 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 	return n / int(max(r.Per, 1)) * int(r.Each)
 }
 
+// vp returns the VP of all cards a seat owns if the game ended now (C-130).
+func (s *State) vp(seat SeatID) int {
+	sum := 0
+	s.Owned(seat, func(c CardID) { sum += s.Worth(seat, c) })
+	return sum
+}
+
 // anyHas reports whether some seat of a group has a fitting card in the places of an
 // instruction.
 func (m *machine) anyHas(op *Op, group Seats, f *Frame) bool {

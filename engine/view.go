@@ -225,6 +225,23 @@ func (v View) Worth(c CardID) int {
 	return v.s.Worth(v.seat, c)
 }
 
+// Swing returns how the VP of the viewer would change if it got a card it knows, or lost it if the card
+// is its own (C-130). Other cards whose asterisk counts this one are part of the change.
+func (v View) Swing(c CardID) int {
+	if v.seat == NoSeat || !v.Sees(c) {
+		return 0
+	}
+	after := v.s.Copy()
+	if card := &after.cards[c]; card.Owner == v.seat {
+		card.Owner = NoSeat
+	} else {
+		to := after.Zone(Discard, v.seat)
+		after.reorder(card.Zone, after.indexOf(c), to, 0)
+		card.Zone, card.Owner = to, v.seat
+	}
+	return after.vp(v.seat) - v.s.vp(v.seat)
+}
+
 // SetOff returns the card that set off the waiting trigger of an option in the open question, or
 // NoCard if the seat may not know it.
 func (v View) SetOff(o Option) CardID {

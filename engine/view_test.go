@@ -47,7 +47,9 @@ func TestViewMethods(t *testing.T) {
 				"CostChanges":  {v.CostChanges(open), []CostChange(nil), []CostChange(nil)},
 				"On":           {v.On(hidden, marks), 2, 0},
 				"Worth":        {v.Worth(hidden), 3, 0},
-				"Worth of *":   {v.Worth(asterisk), 8, 0}, // each of the four cards it owns
+				"Worth of *":   {v.Worth(asterisk), 8, 0},  // each of the four cards it owns
+				"Swing":        {v.Swing(hidden), -5, 0},   // its own VP, and the asterisk counts one card fewer
+				"Swing of *":   {v.Swing(asterisk), -8, 0}, // its own cards count for nothing else
 				"Up of a hand": {v.Up(hand), hidden, NoCard},
 				"ZoneOf":       {v.ZoneOf(hidden), hand, ZoneID(0)},
 				"SetOff":       {v.SetOff(Option{Kind: OptEnd}), NoCard, NoCard},
@@ -73,7 +75,8 @@ func TestViewMethods(t *testing.T) {
 				"Offer":            {v.Offer(Option{Kind: OptEnd, N: 2}), &k.lib.Offers[2], &k.lib.Offers[2]},
 				"Library":          {v.Library(), k.lib, k.lib},
 				"Board":            {v.Board(), s.board, s.board},
-				"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // it is worth nothing to an onlooker
+				"Swing of open":    {v.Swing(open), -5, 3 - 3*b2i(c.seat == NoSeat)}, // another seat would get its VP
+				"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)},  // it is worth nothing to an onlooker
 				"Power":            {v.Power(), 5, 5},
 				"Number":           {v.Number(Power, 0), 5, 5},
 				"Place":            {v.Place(deck), Deck, Deck},

@@ -69,7 +69,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		say("to %s discard pile", owner)
 	case engine.VerbGain:
 		say("%s", into(to, "your"))
-		points = int(w.v.Face(c).VP) * max(w.times, 1)
+		points = w.got(c) * max(w.times, 1)
 	case engine.VerbPut:
 		say("%s", into(to, owner))
 		if w.v.Board().Shared(to.Place) {
@@ -126,7 +126,15 @@ func (w *asker) lost(c engine.CardID) int {
 	if w.v.Card(c).Owner != w.d.Seat {
 		return 0
 	}
-	return -w.v.Worth(c)
+	return w.v.Swing(c)
+}
+
+// got returns the change in VP if the player asked gets a card, 0 for a card of its own.
+func (w *asker) got(c engine.CardID) int {
+	if w.v.Card(c).Owner == w.d.Seat {
+		return 0
+	}
+	return w.v.Swing(c)
 }
 
 // into returns the words for a card's destination.

@@ -163,7 +163,7 @@ func (w *asker) correct(r *Reply, said card.Part, toll engine.Toll, parts []card
 	if r.Words = words; toll.Gains == 0 {
 		r.Card = engine.NoCard
 	} else if c := w.v.Up(w.v.Zone(card.Weaknesses, w.d.Seat)); c != engine.NoCard && w.points {
-		r.Notes = append(r.Notes, Note{"", fmt.Sprintf("%+d VP at the end", toll.Gains*int(w.v.Face(c).VP))})
+		r.Notes = append(r.Notes, Note{"", fmt.Sprintf("%+d VP at the end", toll.Gains*w.got(c))})
 	}
 }
 
