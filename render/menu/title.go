@@ -34,7 +34,7 @@ type Title struct {
 // NewTitle returns the title.
 func NewTitle(p *Program) *Title {
 	t := &Title{program: p, fit: ui.FitInto(ui.StageWidth, ui.StageHeight)}
-	t.Buttons.Name = "title"
+	t.Buttons.Name, t.Buttons.Balloons = "title", true
 	t.layers = ui.Over(&t.rules)
 	if p.Latest != nil {
 		t.latest = p.Latest()
@@ -289,7 +289,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 		c.Backing(ui.BoxAt(ui.StageWidth/2-tallWidth/2, titleTop(t.fit)-76, tallWidth, 54))
 		c.Line("A deck-building game of heroes and villains", ui.StageWidth/2, titleTop(t.fit)-40, tallWidth, 50, ui.Bold(30, pen.RGB(0xe6ecff)), pen.Centre)
 	} else {
-		c.Backing(ui.BoxAt(left+4, 336, 570, 50))
+		c.Backing(ui.BoxAt(left+4, 336, 598, 50))
 		c.Line("A deck-building game of heroes and villains", left+18, 370, 570, 50, ui.Bold(26, pen.RGB(0xe6ecff)), pen.Left)
 	}
 	t.Buttons.Draw(c)
@@ -370,7 +370,7 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	}
 	shown := c.Column(set, ui.BoxAt(in.X, in.Y+51, in.W, continueRows*continuePitch), continuePitch*scale, smaller, pen.Left)
 	if len(shown) < len(lines) {
-		c.Offer(strings.Join(lines, "\n"), whole)
+		c.Balloon(strings.Join(lines, "\n"), whole)
 	}
 }
 

@@ -52,6 +52,8 @@ func Toggled[T comparable](some []T, one T) []T {
 // changes, and only read in between.
 type Buttons struct {
 	List []Button
+	// Balloons is set if what a button says is shown in a paper balloon, see Canvas.Balloon.
+	Balloons bool
 	// Name identifies them on a screen that is made again whenever it is shown, so that the frame that keys
 	// move returns to its place there. It is "" elsewhere.
 	Name  string
@@ -288,7 +290,11 @@ func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
 		return
 	}
 	c.ground("button", b.Box)
-	if !b.Off { // else tell shows the reason
+	switch { // the reason of one that is off is shown by tell
+	case b.Off:
+	case of.Balloons:
+		c.Balloon(b.Tip, b.Box)
+	default:
 		c.Offer(b.Tip, b.Box)
 	}
 	b.reach(c, of) // after its ground, which covers everything below it

@@ -18,6 +18,8 @@ import (
 type tip struct {
 	words string
 	at    Box // the place of the shortened text
+	// Balloon is set for a text in a paper balloon.
+	balloon bool
 }
 
 // kept is something drawn in this frame that a tip should not cover: a target, a label, or words.
@@ -84,14 +86,8 @@ func (c *Canvas) clearPlace(at Box, w, h float64) (best Box, least float64) {
 		if b.Overlaps(at) {
 			cost += tipOffTarget
 		}
-		for i := range c.kept {
-			if k := &c.kept[i]; cost < least && k.box.Overlaps(b) {
-				if k.target {
-					cost += tipOffTarget
-				} else {
-					cost += tipOffWords
-				}
-			}
+		if cost < least {
+			cost += c.coverCost(b)
 		}
 		if cost < least {
 			best, least = b, cost
@@ -150,7 +146,7 @@ func (c *Canvas) Points(at Box) bool { return at.Has(c.pointerX, c.pointerY) }
 // Offer shows the full text while the pointer is on the box of its shortened form.
 func (c *Canvas) Offer(whole string, at Box) {
 	if whole != "" && c.Points(at) {
-		c.tip = tip{whole, at}
+		c.tip = tip{words: whole, at: at}
 	}
 }
 
@@ -174,7 +170,7 @@ func (c *Canvas) Shortly(whole string, at Box, draw func()) {
 // Say shows words next to a box, wherever the pointer is. With no words it does nothing.
 func (c *Canvas) Say(words string, at Box) {
 	if words != "" {
-		c.said = tip{words, at}
+		c.said = tip{words: words, at: at}
 	}
 }
 
@@ -232,6 +228,11 @@ func (c *Canvas) DrawTip() {
 	}
 	c.tip, c.said, c.told = tip{}, tip{}, t.words != ""
 	if !c.told {
+		return
+	}
+	if t.balloon {
+		b := c.balloonOf(t.words, t.at)
+		b.draw(c)
 		return
 	}
 	c.measure()
