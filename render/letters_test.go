@@ -2,7 +2,6 @@ package render
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -80,7 +79,7 @@ func TestPadShortensWriting(t *testing.T) {
 	a.showSettings()
 	k.wait(30)
 	hinted := func() bool {
-		return slices.ContainsFunc(a.focus.Page().Lines, func(l ui.PageLine) bool { return strings.Contains(l.Text, "Other tabs") })
+		return slices.ContainsFunc(a.focus.Page().Lines, func(l ui.PageLine) bool { return l.Part == "key" && l.Text == "LT" })
 	}
 	button := func(b ebiten.StandardGamepadButton) {
 		h.Pad.Held = 1 << b

@@ -290,8 +290,8 @@ func TestControlsAreHinted(t *testing.T) {
 			for range 8 {
 				k.Tick(t)
 			}
-			if k.controls.waits.act != action.Log || !says(k, "Keep it as it is") || says(k, "Other tabs") {
-				t.Fatalf("it waits for %+v without a hint", k.controls.waits)
+			if k.controls.waits.act != action.Log || !says(k, "Keep it as it is") || k.turnKeys() != nil {
+				t.Fatalf("it waits for %+v without a hint, and the tabs show %q", k.controls.waits, k.turnKeys())
 			}
 			k.Press(t, ebiten.KeyEscape)
 			k.Tick(t)

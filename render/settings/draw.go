@@ -2,6 +2,7 @@ package settings
 
 import (
 	"lineup/render/art"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -27,6 +28,7 @@ func (s *Screen) Draw(c *ui.Canvas) {
 	c.Heading("SETTINGS", s.head.X, s.head.Y, s.head.W)
 	c.Panel(s.pane, pen.Chosen)
 	s.heads.Draw(c)
+	s.drawTurns(c)
 	s.binding.Draw(c)
 	c.Inside(s.inside, func() { s.drawRows(c) })
 	s.scroll.Draw(c, ui.BoxAt(s.inside.X, s.inside.Y, s.inside.W+8, s.inside.H), s.high)
@@ -43,13 +45,22 @@ func (s *Screen) Draw(c *ui.Canvas) {
 	s.layers.Draw(c)
 }
 
+// drawTurns draws the keys that turn to the previous and the next tab at both ends of the tabs, while they do.
+func (s *Screen) drawTurns(c *ui.Canvas) {
+	if s.search.Focus || s.controls.waits.act != action.None {
+		return
+	}
+	y := s.turnsAt.Y + s.turnsAt.H/2
+	c.DrawKey(action.PreviousTab, s.turnsAt.X, y, capHigh)
+	c.DrawKey(action.NextTab, s.turnsAt.X+s.turnsAt.W-chrome.GlyphWidth(c.Glyph(action.NextTab), capHigh), y, capHigh)
+}
+
 // The hints beside the foot: what changes a setting, what brings it back, what does the deed of a row, and
 // what leads elsewhere.
 var (
 	turnHint  = ui.Hint{Acts: []action.Action{action.Left, action.Right}, Words: "Change"}
 	usualHint = ui.Hint{Acts: []action.Action{action.Usual}}
 	deedHint  = ui.Hint{Acts: []action.Action{action.Choose}}
-	tabsHint  = ui.Hint{Acts: []action.Action{action.PreviousTab, action.NextTab}, Words: "Other tabs"}
 	bindHint  = ui.Hint{Acts: []action.Action{action.Choose}, Words: "Change"}
 	keepHint  = ui.Hint{Acts: []action.Action{action.Back}, Words: "Keep it as it is"}
 	endHint   = ui.Hint{Acts: []action.Action{action.Back}, Words: "End the search"}
@@ -90,7 +101,6 @@ func (s *Screen) drawHints(c *ui.Canvas) {
 	case s.search.Focus: // the keys of the others write
 		add(endHint, "")
 	default:
-		add(tabsHint, "")
 		add(findHint, "")
 	}
 	st := c.Scaled(ui.Body(ui.MinMenu, pen.SoftPaper))

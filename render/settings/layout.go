@@ -15,6 +15,7 @@ type places struct {
 	area     ui.Area
 	head     ui.Box // its heading: the middle of the left end, and the room for its words
 	tabsAt   ui.Box
+	turnsAt  ui.Box // the tabs with the keys that turn them
 	pane     ui.Box
 	inside   ui.Box // the rows in it
 	preview  ui.Box // empty for none
@@ -86,6 +87,7 @@ func layPlaces(a ui.Area, preview bool) places {
 	}
 	l.inside = l.pane.Inset(paneInset, paneInset)
 	l.inside.Y, l.inside.H = l.inside.Y+6, l.inside.H-6
+	l.turnsAt = l.tabsAt
 	right := a.X + a.W - 56
 	l.hint = ui.BoxAt(l.footAt.X+l.footAt.W, l.footAt.Y, right-l.footAt.X-l.footAt.W, l.footAt.H)
 	return l
@@ -136,9 +138,25 @@ func (s *Screen) layAround(f ui.Fit) {
 // middle returns the middle of the row's height, where its control is.
 func (r *row) middle() float64 { return r.box.Y + r.box.H/2 }
 
+// turnsGap is the gap between the tabs and the keys that turn them.
+const turnsGap = 12.0
+
+// turnsWide returns the room that the keys at each end of the tabs take, on either device.
+func (s *Screen) turnsWide() (wide float64) {
+	set := s.needs.Settings
+	for _, a := range [...]action.Action{action.PreviousTab, action.NextTab} {
+		for _, d := range devices {
+			wide = max(wide, chrome.GlyphWidth(set.GlyphOf(set.Keys.First(a, d)), capHigh)+turnsGap)
+		}
+	}
+	return wide
+}
+
 func (s *Screen) layHeads() {
 	s.heads.Clear()
 	row := s.tabsAt
+	keys := s.turnsWide()
+	row.X, row.W = row.X+keys, row.W-2*keys
 	const gap, most = 10.0, 300.0
 	n := float64(len(tabs))
 	wide := math.Min(most, (row.W-(n-1)*gap)/n)

@@ -15,6 +15,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/ui/uitest"
 )
 
@@ -544,8 +545,57 @@ func TestSearchTakesAllLetters(t *testing.T) {
 			t.Errorf("from %q the frame is on %q", from, at.What)
 		}
 		for _, l := range k.draw().Lines {
-			if strings.Contains(l.Text, "Other tabs") || strings.Contains(l.Text, "Find a setting") {
+			if strings.Contains(l.Text, "Find a setting") {
 				t.Errorf("while the field takes typing, a hint says %q", l.Text)
+			}
+		}
+		if keys := k.turnKeys(); keys != nil {
+			t.Errorf("while the field takes typing, the tabs show %q", keys)
+		}
+	}
+}
+
+// turnKeys returns the keys shown beside the tabs, from left to right.
+func (k *screen) turnKeys() (out []string) {
+	p, first, last := k.draw(), k.heads.List[0].Box, k.heads.List[len(tabs)-1].Box
+	unit := func(b ui.Box) ui.Box {
+		return ui.BoxAt((b.X-p.Left)/p.Unit, (b.Y-p.Top)/p.Unit, b.W/p.Unit, b.H/p.Unit)
+	}
+	for _, l := range p.Lines {
+		x, y := unit(l.Box()).Middle()
+		if beside := x < first.X || x > last.X+last.W; l.Part == "key" && beside && y > first.Y && y < first.Y+first.H {
+			out = append(out, l.Text)
+		}
+	}
+	return out
+}
+
+// TestTabsShowTheirKeys checks that the keys that turn the tabs are at both ends of them in every window, for the
+// device used last, and follow a change.
+func TestTabsShowTheirKeys(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {700, 900}} {
+		k := shown(t, size[0], size[1])
+		for _, c := range []struct {
+			device action.Device
+			bound  ebiten.Key
+			want   []string
+		}{
+			{action.Keyboard, 0, []string{"Q", "E"}},
+			{action.Gamepad, 0, []string{"LT", "RT"}},
+			{action.Keyboard, ebiten.KeyPageUp, []string{"PGUP", "E"}},
+		} {
+			if k.c.Device = c.device; c.bound != 0 {
+				k.set.Keys.Set(action.PreviousTab, action.Of(c.bound))
+				k.lay()
+			}
+			if got := k.turnKeys(); !slices.Equal(got, c.want) {
+				t.Errorf("%v: the keys beside the tabs are %q, want %q", size, got, c.want)
+			}
+			in := k.fit.Area()
+			for _, b := range []ui.Box{k.turnsAt, k.heads.List[0].Box} {
+				if !b.Within(in.Box) {
+					t.Errorf("%v: %.0f is outside %.0f", size, b, in.Box)
+				}
 			}
 		}
 	}

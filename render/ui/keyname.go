@@ -53,17 +53,25 @@ func (s *Settings) PadGlyph(k action.Chord) chrome.Glyph {
 	return g
 }
 
+// GlyphOf returns the look of a key or a button. A frame should ask the canvas, which keeps the names.
+func (s *Settings) GlyphOf(k action.Chord) chrome.Glyph {
+	switch {
+	case k == 0:
+		return chrome.Glyph{}
+	case k.Device() == action.Gamepad:
+		return s.PadGlyph(k)
+	}
+	return chrome.Glyph{Name: strings.ToUpper(k.Name())}
+}
+
 // GlyphOf returns the look of a key or a button.
 func (c *Canvas) GlyphOf(k action.Chord) chrome.Glyph {
-	if k == 0 {
-		return chrome.Glyph{}
-	}
-	if k.Device() == action.Gamepad {
-		return c.Settings.PadGlyph(k)
+	if k == 0 || k.Device() == action.Gamepad {
+		return c.Settings.GlyphOf(k)
 	}
 	name, ok := c.keyNames[k] // it keeps the names, so that a frame makes none
 	if !ok {
-		name = strings.ToUpper(k.Name())
+		name = c.Settings.GlyphOf(k).Name
 		if c.keyNames == nil {
 			c.keyNames = map[action.Chord]string{}
 		}
