@@ -159,7 +159,7 @@ func (m *townMap) listing(lines []forecastLine) listing {
 
 // whole returns both texts of a line as one.
 func (k *forecastLine) whole() string {
-	if strings.HasSuffix(k.words, begins) {
+	if strings.HasSuffix(k.words, begins) || strings.HasSuffix(k.words, mayBegin) {
 		return k.words + ". " + k.more
 	}
 	return strings.TrimSpace(k.words + " " + k.more)

@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/testgame"
@@ -205,6 +206,57 @@ func TestOutlookOfOthers(t *testing.T) {
 	}
 	if others < 10 {
 		t.Errorf("in only %d moments of others' turns something comes", others)
+	}
+}
+
+// TestOutlookIsSteady checks that the outlook is drawn from the same deals all turn, so that it does not come
+// and go by itself, that a Level is named only if it is reached in at least half of them, and that a doubtful
+// one only may begin.
+func TestOutlookIsSteady(t *testing.T) {
+	g := townGame(t, 3, 4)
+	people := testgame.NewRandom(4)
+	deals, same := map[uint16]uint64{}, 0
+	for n := 0; !g.Over() && n < 200; n++ {
+		v := g.scene.View
+		if v.Pending().Kind == engine.DecideTurn {
+			var first uint64
+			outlookOf(v, func(chance *engine.RNG) []engine.Event {
+				if first == 0 {
+					first = chance.Next()
+				}
+				return nil
+			})
+			if was, ok := deals[v.Turn().Number]; ok {
+				if same++; was != first {
+					t.Fatalf("step %d: turn %d is dealt in another way", n, v.Turn().Number)
+				}
+			}
+			deals[v.Turn().Number] = first
+		}
+		g.step(t, people)
+	}
+	if len(deals) < 5 || same < 20 {
+		t.Errorf("only %d moments of %d turns were tested", same, len(deals))
+	}
+	v := g.scene.View
+	level := v.Number(set.Threat.ID, engine.NoSeat) + 1
+	for often, want := range map[int]string{0: "", 2: "", 3: " may begin", copies - 1: " may begin", copies: " begins"} {
+		k := 0
+		o := outlookOf(v, func(*engine.RNG) []engine.Event {
+			events := []engine.Event{{Kind: engine.TurnEnded}}
+			if k++; k <= often {
+				events = append(events, engine.Event{Kind: engine.NumberChanged, Number: set.Threat.ID, Card: engine.NoCard, N: 1})
+			}
+			return events
+		})
+		got := ""
+		m := &townMap{next: o}
+		for _, line := range m.lines(g.board.words.card, g.board.words.seat) {
+			got = strings.TrimPrefix(line.words, fmt.Sprint("Threat Level ", level))
+		}
+		if got != want {
+			t.Errorf("reached in %d of %d deals, the list says %q, want %q", often, copies, got, want)
+		}
 	}
 }
 

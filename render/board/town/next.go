@@ -202,7 +202,9 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 // levelWords returns the two texts about a Level that is reached. The first is about the card that the
 // reader loses, if that is known, and the second about those of others.
 func (m *townMap) levelWords(d deed, name func(engine.CardID) string, seat func(engine.SeatID) string) (words, more string) {
-	words = fmt.Sprint("Threat Level ", d.to, begins)
+	if words = fmt.Sprint("Threat Level ", d.to, begins); !d.sure {
+		words = fmt.Sprint("Threat Level ", d.to, mayBegin)
+	}
 	if d.to < len(m.levels) {
 		more = m.levels[d.to].says(false)
 	}
@@ -222,8 +224,8 @@ func (m *townMap) levelWords(d deed, name func(engine.CardID) string, seat func(
 	return words, more
 }
 
-// you is how a line of the list calls the reader, and begins ends the words about a Level.
-const you, begins = "you", " begins"
+// you is how a line of the list calls the reader. Begins and mayBegin end the words about a Level.
+const you, begins, mayBegin = "you", " begins", " may begin"
 
 // stay is a Villain that does not move when the turn ends.
 type stay struct {

@@ -58,7 +58,8 @@ const (
 	deedEnd
 )
 
-// copies is the number of games dealt again. What comes in all of them is sure.
+// copies is the number of games dealt again. What comes in all of them is sure. A Level that is reached in
+// less than half of them is left out: the next stack says that a Super-Villain may be near.
 const copies = 6
 
 // foresee returns what comes when an answer ends the open turn, as far as the viewer can know. It
@@ -88,7 +89,8 @@ func foreseeOnward(v engine.View) outlook {
 // outlookOf returns what comes in games dealt again, of which next gives the events of one.
 func outlookOf(v engine.View, next func(*engine.RNG) []engine.Event) outlook {
 	var deeds []deed
-	chance := engine.NewRNG(uint64(v.Pending().Seq), engine.StreamChance)
+	// The same deals all turn, so that the outlook changes only with what the viewer learns.
+	chance := engine.NewRNG(uint64(v.Turn().Number), engine.StreamChance)
 	counts := map[deed]int{}
 	runs := 0
 	for range copies {
@@ -107,7 +109,9 @@ func outlookOf(v engine.View, next func(*engine.RNG) []engine.Event) outlook {
 			}
 		}
 	}
-	deeds = slices.DeleteFunc(deeds, func(d deed) bool { return d.kind == deedLoss && counts[d] < runs }) // nobody can know it
+	deeds = slices.DeleteFunc(deeds, func(d deed) bool {
+		return d.kind == deedLoss && counts[d] < runs || d.kind == deedLevel && 2*counts[d] < runs // nobody can know it
+	})
 	slices.SortStableFunc(deeds, func(a, b deed) int { return int(a.kind) - int(b.kind) })
 	out := newOutlook(runs > 0)
 	for _, d := range deeds {
