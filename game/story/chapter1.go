@@ -31,7 +31,7 @@ var firstOpening = []Page{
 				Words: []Words{Says(Second, 0.32, 0.16, 0.58, "Pick a corner. I'll take the rest.")}},
 			{Wide: 1.3, Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 7, Accent: 0xffe08a, Front: Roofline, Effect: Birds},
 				Cast: []Actor{
-					{Who: Third, Pose: Run, X: -96, Y: 32, K: 0.56}, {Who: Fourth, Pose: Leap, X: 96, Y: -10, K: 0.56},
+					{Who: Third, Pose: Run, X: -118, Y: 32, K: 0.56}, {Who: Fourth, Pose: Leap, X: 96, Y: -10, K: 0.56},
 					{Who: First, Pose: Leap, X: -36, Y: 20, K: 0.8}, {Who: Second, Pose: Run, X: 44, Y: 34, K: 0.8}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.6, "Nobody calls them together. They just *run the same way.*"),
@@ -95,7 +95,7 @@ var firstLost = []Page{{Rows: []Row{
 			Words: []Words{Says(First, 0.4, 0.14, 0.62, "I was one street away.")}},
 	}},
 	{Frames: []Frame{
-		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 8, Accent: 0xffe0a0}, Cast: talk(100, 40, 0.86, Tired, Stern),
+		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 8, Accent: 0xffe0a0}, Cast: talk(124, 40, 0.86, Tired, Stern),
 			Words: []Words{
 				Says(Second, 0.6, 0.13, 0.3, "Then tomorrow we'll be on that street.").OrLast("Then remember that street."),
 				Shouts(0.5, 0.97, 0.3, "AGAIN").OrLast("NEVER AGAIN")}},

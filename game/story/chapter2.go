@@ -30,7 +30,7 @@ var doorsOpening = []Page{
 				Cast: []Actor{{Who: First, Pose: Punch, X: -22, Y: 22, K: 0.92}, {Who: Second, Pose: Brace, X: -112, Y: 24, K: 0.86}, {Who: Third, Pose: Leap, X: 142, Y: 2, K: 0.7, Flip: true}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.42, "So they change their routes. *And they train.*"),
-					Noise(0.72, 0.2, 0.3, "WHAM!")}},
+					Noise(0.64, 0.2, 0.3, "WHAM!")}},
 			{Tone: Dawn, Scene: Scene{Place: CityHall, Seed: 1, Accent: 0xffe9b0, Front: Crowd},
 				Cast: []Actor{{Who: First, Pose: Stand, X: 0, Y: 12, K: 0.76}},
 				Words: []Words{
@@ -44,7 +44,7 @@ var doorsOpening = []Page{
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Everything* from behind those doors goes down to the water."),
 					Says(Shown, 0.86, 0.2, 0.3, "Careful. That one hums.")}},
-			{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 3, Accent: 0xffe08a}, Cast: talk(62, 44, 0.82, Stern, Smirk),
+			{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 3, Accent: 0xffe08a}, Cast: talk(77, 44, 0.82, Stern, Smirk),
 				Words: []Words{
 					Says(First, 0.2, 0.13, 0.42, "Tonight we won't be where they expect us."),
 					Says(Second, 0.8, 0.15, 0.38, "I never liked timetables.")}},
@@ -86,7 +86,7 @@ var doorsLost = []Page{{Rows: []Row{
 			Words: []Words{Tells(0.02, 0.02, 0.7, "The boats ride low in the water as they leave.")}},
 	}},
 	{Frames: []Frame{
-		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 19, Accent: 0xffd98a}, Cast: talk(86, 44, 0.84, Frown, Tired),
+		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 19, Accent: 0xffd98a}, Cast: talk(124, 44, 0.84, Frown, Tired),
 			Words: []Words{
 				Says(First, 0.2, 0.13, 0.34, "They knew where we'd be."),
 				Says(Second, 0.82, 0.15, 0.3, "Then we'll be somewhere else.").OrLast("Next time they won't."),

@@ -24,7 +24,7 @@ var paradeOpening = []Page{
 				Words: []Words{
 					Tells(0.02, 0.02, 0.72, "Where he walks, streets *change their minds.*"),
 					Tells(0.98, 0.98, 0.62, "The library is where the pool was.")}},
-			{Wide: 1.15, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd98a}, Cast: talk(62, 46, 0.82, Scared, Frown),
+			{Wide: 1.15, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd98a}, Cast: talk(70, 46, 0.74, Scared, Frown),
 				Words: []Words{
 					Says(First, 0.2, 0.14, 0.4, "Did that house just curtsy?"),
 					Says(Second, 0.8, 0.16, 0.38, "Don't clap. That's what he wants.")}},
@@ -79,7 +79,7 @@ var paradeLost = []Page{{Rows: []Row{
 			Words: []Words{Tells(0.02, 0.02, 0.6, "*The parade* goes around until the pavement gives out.")}},
 	}},
 	{Frames: []Frame{
-		{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 9, Accent: 0xffe08a}, Cast: talk(100, 46, 0.84, Tired, Stern),
+		{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 9, Accent: 0xffe08a}, Cast: talk(130, 46, 0.84, Tired, Stern),
 			Words: []Words{
 				Says(First, 0.22, 0.13, 0.3, "I still hear the trumpets."),
 				Says(Second, 0.8, 0.13, 0.3, "Good. Then we know where he is.").OrLast("So will I. For years."),

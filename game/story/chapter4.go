@@ -22,7 +22,7 @@ var galaOpening = []Page{
 					Tells(0.08, 0.02, 0.62, "Four vaults stood open. Nothing was taken but *the lists* of what the others hold.")}},
 		}},
 		{Frames: []Frame{
-			{Wide: 1, Lean: 48, Tone: Amber, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(62, 46, 0.8, Stern, Frown),
+			{Wide: 1, Lean: 48, Tone: Amber, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(68, 46, 0.72, Stern, Frown),
 				Words: []Words{
 					Says(First, 0.26, 0.1, 0.52, "Nobody cracks a safe for the paper."),
 					Says(Second, 0.76, 0.2, 0.42, "Unless the paper is for sale.")}},
@@ -56,7 +56,7 @@ var galaOpening = []Page{
 				Words: []Words{Says(First, 0.58, 0.13, 0.7, "Guests first. Then the doors.")}},
 			{Wide: 1.2, Tone: Night, Scene: Scene{Place: CityHall, Seed: 2, Accent: 0xffe08a, Front: Crowd},
 				Cast: []Actor{{Who: Third, Pose: Stand, X: -112, Y: 28, K: 0.6}, {Who: Fourth, Pose: Stand, X: 112, Y: 28, K: 0.6, Flip: true},
-					{Who: First, Pose: Carry, X: -40, Y: 22, K: 0.74}, {Who: Second, Pose: Brace, X: 46, Y: 20, K: 0.76}},
+					{Who: First, Pose: Carry, X: -46, Y: 22, K: 0.74}, {Who: Second, Pose: Brace, X: 52, Y: 20, K: 0.76}},
 				Words: []Words{Shouts(0.5, 0.04, 0.6, "DOORS AT EIGHT")}},
 		}},
 	}},
@@ -65,7 +65,7 @@ var galaOpening = []Page{
 var galaWon = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Wide: 1.3, Tone: Dawn, Scene: Scene{Place: CityHall, Seed: 1, Accent: 0xffe9b0, Front: Crowd},
-			Cast: together(14, 0.66, -44, 44, -112, 112),
+			Cast: together(14, 0.66, -50, 50, -128, 128),
 			Words: []Words{
 				Tells(0.02, 0.02, 0.42, "*The guests* go home with sore feet and a story.")}},
 		{Tone: Amber, Scene: Scene{Place: Street, Seed: 3, Accent: 0xffe0a0, Subject: glad.Placed(-6, 42, 0.84)},
@@ -90,7 +90,7 @@ var galaLost = []Page{{Rows: []Row{
 			Words: []Words{Says(Shown, 0.3, 0.13, 0.5, "They said you would look after us.")}},
 	}},
 	{Frames: []Frame{
-		{Tone: Dusk, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(100, 46, 0.84, Tired, Stern),
+		{Tone: Dusk, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(134, 46, 0.84, Tired, Stern),
 			Words: []Words{
 				Says(First, 0.22, 0.13, 0.3, "Nobody stands alone next time.").OrLast("From now on, nobody stands alone."),
 				Shouts(0.5, 0.97, 0.28, "BACK TO THE DOORS").OrLast("THE KEYS ARE GONE")}},

@@ -26,7 +26,7 @@ var eyesOpening = []Page{
 			{Tone: Violet, Scene: Scene{Place: Alley, Seed: 3, Accent: 0xff9ad0, Effect: Rain, Extra: held(characters.GreenArrow, -4, 38, 0.86)},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.66, "*A friend* stands in the rain and does not blink.")}},
-			{Tone: Crimson, Scene: Scene{Place: Street, Seed: 7, Accent: 0xff9ad0, Extra: append(append(held(characters.BlueBeetle, -70, 46, 0.62), held(characters.MartianManhunter, 70, 46, 0.62)...), held(characters.GreenArrow, 0, 34, 0.7)...)},
+			{Tone: Crimson, Scene: Scene{Place: Street, Seed: 7, Accent: 0xff9ad0, Extra: append(append(held(characters.BlueBeetle, -77, 46, 0.62), held(characters.MartianManhunter, 77, 46, 0.62)...), held(characters.GreenArrow, 0, 34, 0.7)...)},
 				Words: []Words{
 					Tells(0.98, 0.02, 0.62, "*Then a second.* Then a street full.")}},
 			{Wide: 1.25, Tone: Night, Scene: Scene{Place: Surf, Seed: 3, Accent: 0x8fe0ff, Subject: SetPiece{Piece: Star, Y: 10, K: 1.5, C: 0xb8508a}, Effect: WaveEffect},
@@ -49,8 +49,8 @@ var eyesOpening = []Page{
 				Cast:  []Actor{{Who: Second, Close: true, X: -28, Y: 42, K: 0.86, Turn: 0.5, Mood: Scared}},
 				Words: []Words{Says(Second, 0.3, 0.12, 0.46, "Keep your eyes on each other!")}},
 			{Wide: 1.3, Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 7, Accent: 0xffe08a, Front: Roofline, Extra: []Part{{What: star, X: 128, Y: -20, K: 0.3, Turn: 0.6}, {What: star, X: -132, Y: 4, K: 0.26, Turn: 2}}},
-				Cast: []Actor{{Who: Third, Pose: Brace, X: -92, Y: 34, K: 0.62}, {Who: Fourth, Pose: Brace, X: 96, Y: 34, K: 0.62, Flip: true},
-					{Who: First, Pose: Punch, X: 32, Y: 22, K: 0.82}, {Who: Second, Pose: Punch, X: -32, Y: 24, K: 0.82, Flip: true}},
+				Cast: []Actor{{Who: Third, Pose: Brace, X: -178, Y: 34, K: 0.62}, {Who: Fourth, Pose: Brace, X: 176, Y: 34, K: 0.62, Flip: true},
+					{Who: First, Pose: Punch, X: 46, Y: 22, K: 0.82}, {Who: Second, Pose: Punch, X: -46, Y: 24, K: 0.82, Flip: true}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.4, "*Back to back,* so that everyone has someone to wake them up."),
 					Shouts(0.97, 0.97, 0.44, "STAY AWAKE")}},

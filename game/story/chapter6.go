@@ -26,7 +26,7 @@ var chemistryOpening = []Page{
 				Words: []Words{
 					Tells(0.02, 0.97, 0.38, "*The strong* are now strong and furious."),
 					Noise(0.2, 0.34, 0.34, "RRRAAH!")}},
-			{Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 12, Accent: 0x9ff08a}, Cast: talk(66, 46, 0.82, Stern, Smirk),
+			{Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 12, Accent: 0x9ff08a}, Cast: talk(77, 46, 0.82, Stern, Smirk),
 				Words: []Words{
 					Says(First, 0.22, 0.13, 0.42, "It wears off if you keep them busy."),
 					Says(Second, 0.8, 0.15, 0.36, "I'm told I'm very annoying.")}},
@@ -79,7 +79,7 @@ var chemistryLost = []Page{{Rows: []Row{
 			Words: []Words{Says(Second, 0.36, 0.13, 0.56, "Next time I'll bring a bigger cork.").OrLast("I should have brought a bigger cork.")}},
 	}},
 	{Frames: []Frame{
-		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 16, Accent: 0xffd98a}, Cast: talk(100, 46, 0.84, Stern, Smirk),
+		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 16, Accent: 0xffd98a}, Cast: talk(124, 46, 0.84, Stern, Smirk),
 			Words: []Words{
 				Says(First, 0.22, 0.13, 0.3, "Keep them busy. All of them.").OrLast("They will sleep it off. The town won't."),
 				Shouts(0.5, 0.97, 0.26, "ANOTHER ROUND").OrLast("LAST CALL")}},

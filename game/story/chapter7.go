@@ -22,7 +22,7 @@ var runOpening = []Page{
 				Words: []Words{Tells(0.02, 0.98, 0.66, "*They strike,* and they're gone before the smoke clears.")}},
 			{Tone: Night, Scene: Scene{Place: Road, Seed: 4, Accent: 0xffb03a, Under: Streaks, Effect: SpeedEffect, Subject: characters.Deathstroke.Posed(Run, 10, 20, 1.0)},
 				Words: []Words{Tells(0.98, 0.02, 0.6, "Hit one, and the rest *run even faster.*")}},
-			{Wide: 1.15, Tone: Amber, Scene: Scene{Place: Street, Seed: 15, Accent: 0xffb03a, Effect: Embers}, Cast: talk(62, 46, 0.8, Grit, Stern),
+			{Wide: 1.15, Tone: Amber, Scene: Scene{Place: Street, Seed: 15, Accent: 0xffb03a, Effect: Embers}, Cast: talk(76, 46, 0.8, Grit, Stern),
 				Words: []Words{
 					Says(First, 0.24, 0.13, 0.44, "They don't want it. They want us to lose it."),
 					Says(Second, 0.82, 0.17, 0.32, "Before the last night.")}},

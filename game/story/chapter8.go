@@ -18,7 +18,7 @@ var lastOpening = []Page{
 		{Frames: []Frame{
 			{Tone: Crimson, Backdrop: Sunburst, Scene: Scene{Accent: 0xff6a5a}, Giant: &Rising{Who: buyer, Y: 34, K: 1.4, Shadow: true},
 				Words: []Words{Tells(0.5, 0.98, 0.84, "*Everything they stole* was the price of the key.")}},
-			{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd98a}, Cast: talk(58, 48, 0.78, Stern, Scared),
+			{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd98a}, Cast: talk(73, 48, 0.77, Stern, Scared),
 				Words: []Words{
 					Says(First, 0.24, 0.13, 0.44, "He did not want the vaults."),
 					Says(Second, 0.8, 0.17, 0.38, "He wanted a way in.")}},

@@ -10,7 +10,7 @@ var brightEnding = []Page{{Quenched: true, Rows: []Row{
 			Words: []Words{
 				Tells(0.02, 0.02, 0.42, "*A year later.* The town is louder than ever, and nobody double-locks a door."),
 				Tells(0.98, 0.98, 0.4, "Children play a game called Eight Nights.")}},
-		{Tone: Gold, Scene: Scene{Place: CityHall, Seed: 1, Accent: 0xfff0c0, Front: Crowd}, Cast: together(10, 0.6, -32, 32, -88, 88),
+		{Tone: Gold, Scene: Scene{Place: CityHall, Seed: 1, Accent: 0xfff0c0, Front: Crowd}, Cast: together(10, 0.6, -45, 45, -112, 112),
 			Words: []Words{Tells(0.5, 0.02, 0.8, "There was a *second parade.* This time with a real band.")}},
 	}},
 	{Frames: []Frame{

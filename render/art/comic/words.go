@@ -232,8 +232,9 @@ func (f *Panel) Faces(team []picture.Figure) []pen.Area {
 	return out
 }
 
-// MaxCovered is the maximum share of a face that words may cover.
-const MaxCovered = 0.12
+// MaxCovered is the maximum share of a face that words or another person may cover, and maxNote that of a
+// note.
+const MaxCovered, maxNote = 0.02, 0.12
 
 // step is the step in which words are made smaller until they fit, and largeEnough the part of the
 // wanted size at which they can still be read as well.
@@ -282,13 +283,13 @@ func faults(f *Panel, words []Block, team []picture.Figure) []string {
 			out = append(out, fmt.Sprintf("%q is said by %v, who is not in the panel", s.Words.Text, s.Words.By))
 		}
 		for _, face := range faces {
-			if part := common(b, face) / (face.W * face.H); part > MaxCovered {
+			if part := covered(face, b); part > MaxCovered {
 				out = append(out, fmt.Sprintf("the %v %q covers %.0f %% of a face", s.Words.Kind, s.Words.Text, 100*part))
 			}
 		}
 		if n := f.Frame.Note; n != nil {
 			k := or1(n.K)
-			if note := f.onPage(pen.AreaAt(n.X-70*k, n.Y-34*k, 140*k, 68*k)); common(b, note) > MaxCovered*note.W*note.H {
+			if note := f.onPage(pen.AreaAt(n.X-70*k, n.Y-34*k, 140*k, 68*k)); common(b, note) > maxNote*note.W*note.H {
 				out = append(out, fmt.Sprintf("the %v %q covers the words of a note", s.Words.Kind, s.Words.Text))
 			}
 		}
@@ -299,6 +300,23 @@ func faults(f *Panel, words []Block, team []picture.Figure) []string {
 		}
 	}
 	return slices.Compact(out)
+}
+
+// covered returns the share of a face, which is an oval in its area, that a box covers.
+func covered(face, box pen.Area) float64 {
+	if common(face, box) == 0 {
+		return 0
+	}
+	const strips = 24
+	left, right := math.Max(0, (box.X-face.X)/face.W), math.Min(1, (box.X+box.W-face.X)/face.W)
+	top, low := (box.Y-face.Y)/face.H, (box.Y+box.H-face.Y)/face.H
+	sum, wide := 0.0, (right-left)/strips
+	for i := range strips {
+		x := left + (float64(i)+0.5)*wide - 0.5
+		half := math.Sqrt(math.Max(0, 0.25-x*x))
+		sum += math.Max(0, math.Min(low, 0.5+half)-math.Max(top, 0.5-half)) * wide
+	}
+	return sum / (math.Pi / 4)
 }
 
 // common returns the area that a and b share.
