@@ -3,6 +3,7 @@ package render
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -365,6 +366,51 @@ func TestCampaignWays(t *testing.T) {
 	e.h.Button(t, &muster.Buttons, "IMPORT CAMPAIGN")
 	if _, ok := e.scene.(*screens.List); !ok {
 		t.Errorf("importing leads to %T", e.scene)
+	}
+}
+
+// TestOverviewShowsTheAttempt checks that the overview shows the damage of the city as it is on the table
+// of the attempt in progress, and knows none before an attempt and after its game is deleted.
+func TestOverviewShowsTheAttempt(t *testing.T) {
+	looptest.NeedDisplay(t)
+	store := testgame.NewStore(t)
+	e := newEvening(t, store)
+	e.begin()
+	if now := e.scene.(*screens.Overview).Underway; now != nil {
+		t.Errorf("before the first attempt the city has the damage %v", now)
+	}
+	tb := e.toTable()
+	damaged := func() bool {
+		for _, n := range rebirth.Damage(tb.Match.View(engine.NoSeat)) {
+			if n > 0 {
+				return true
+			}
+		}
+		return false
+	}
+	stand, err := ai.New("greedy", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; !damaged(); n++ {
+		if n == 6000 || tb.Match.Over() {
+			t.Fatal("no Location is damaged")
+		}
+		tb.GiveFor(stand)
+		e.h.Tick(t)
+	}
+	want := rebirth.Damage(tb.Match.View(engine.NoSeat))
+	tb.ToCampaign()
+	if got := e.scene.(*screens.Overview).Underway; !maps.Equal(got, want) {
+		t.Errorf("the overview shows the damage %v, want %v", got, want)
+	}
+	if err := store.Delete(of(store, savegame.Running)[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	e.campaigns.ShowAll()
+	e.h.Press(t, ebiten.KeyEnter)
+	if got := e.scene.(*screens.Overview).Underway; got != nil {
+		t.Errorf("without its game the overview shows the damage %v", got)
 	}
 }
 

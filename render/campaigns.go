@@ -27,7 +27,7 @@ func (a *App) host() campaign.Host {
 		Catalog: a.Catalog, Computers: a.Players, Store: a.Store, Files: &a.access, Settings: &a.Settings,
 		Now: a.Now, FreshSeed: a.FreshSeed, Me: func() string { return a.me }, NameMe: func(name string) { a.me = name },
 		Show: func(s ui.Screen) { a.show(s) }, Title: a.showTitle, Tell: a.trouble, Settle: a.settled,
-		Match: a.match, Play: a.play, Open: a.open,
+		Match: a.match, Play: a.play, Open: a.open, Read: a.read,
 		Finished: func(m *match.Match) (savegame.SavedGame, savegame.Finished) {
 			g, f := a.finished(m)
 			g.Picture = halved(g.Picture)

@@ -113,8 +113,27 @@ const branchMark = "+"
 
 var errNoStore = errors.New("saving is off: Lineup was started without a save folder")
 
-// restore returns the match of a saved game.
+// read returns the match of a saved game without showing it.
+func (a *App) read(id string) (*match.Match, error) {
+	g, err := a.Store.Open(id)
+	if err != nil {
+		return nil, err
+	}
+	m, _, err := a.rebuilt(g)
+	return m, err
+}
+
+// restore returns the match of a saved game, to be shown.
 func (a *App) restore(g savegame.SavedGame) (*match.Match, string, error) {
+	m, note, err := a.rebuilt(g)
+	if err == nil {
+		a.take(m)
+	}
+	return m, note, err
+}
+
+// rebuilt returns the match of a saved game.
+func (a *App) rebuilt(g savegame.SavedGame) (*match.Match, string, error) {
 	plan, err := mode.ParsePlan(g.Plan)
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: its setup can't be read: %w", g.ID, err)
@@ -127,7 +146,6 @@ func (a *App) restore(g savegame.SavedGame) (*match.Match, string, error) {
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: %w", g.ID, err)
 	}
-	a.take(m)
 	return m, note, nil
 }
 

@@ -45,6 +45,8 @@ type Host struct {
 	// gets the new game first. If it fails, nothing is shown.
 	Play func(m *match.Match, game, title string, begun func(savegame.SavedGame) error) error
 	Open func(id string) error // opens a saved game
+	// Read returns the match of a saved game without showing it.
+	Read func(id string) (*match.Match, error)
 	// Finished returns the replay of a finished match, and its line in the record.
 	Finished func(*match.Match) (savegame.SavedGame, savegame.Finished)
 	Leave    func()                    // stops saving the current game
@@ -263,7 +265,7 @@ func (f *Flow) Overview(c campaign.Campaign) *Overview {
 			back := func() { f.Show(c) }
 			f.read(kicker, title, pages, "TO THE CITY", back, back)
 		},
-		List: f.ShowAll,
+		List: f.ShowAll, Underway: f.underway(c),
 		Story: func() *Story {
 			chapter, told := tells(c)
 			if !told {
@@ -370,7 +372,22 @@ func playTitle(c campaign.Campaign) string {
 // same seed.
 func (f *Flow) resume(c campaign.Campaign) error {
 	f.host.Settle()
-	id := "" // stays "" if its game cannot be read
+	switch id, err := f.attempt(c); {
+	case err != nil:
+		return fmt.Errorf("this attempt's game can't be opened (%w). GO BACK TO its start to replay it, or open one of its turns from SAVED GAMES", err)
+	case id != "":
+		return f.host.Open(id)
+	}
+	m, err := f.deal(c)
+	if err != nil {
+		return err
+	}
+	return f.host.Play(m, c.Game(), playTitle(c), nil)
+}
+
+// attempt returns the ID of the save that holds the game of the current attempt, or "" if that game is
+// missing. It returns an error if the save can't be read.
+func (f *Flow) attempt(c campaign.Campaign) (id string, err error) {
 	for _, l := range f.host.Store.Campaigns() {
 		if l.Fault == "" && l.ID == c.ID {
 			id = l.Game
@@ -380,18 +397,31 @@ func (f *Flow) resume(c campaign.Campaign) error {
 		switch {
 		case id == "" || e.ID != id:
 		case e.Fault == "":
-			return f.host.Open(id)
+			return id, nil
 		case !e.Newer && len(e.Backup) > 0:
-			return f.host.Open(e.Backup[0].ID)
+			return e.Backup[0].ID, nil
 		default:
-			return fmt.Errorf("this attempt's game can't be opened (%s). GO BACK TO its start to replay it, or open one of its turns from SAVED GAMES", strings.TrimSuffix(e.Fault, "."))
+			return "", errors.New(strings.TrimSuffix(e.Fault, "."))
 		}
 	}
-	m, err := f.deal(c)
-	if err != nil {
-		return err
+	return "", nil
+}
+
+// underway returns the damage of the city in the attempt of a campaign that is in progress, or nil if
+// there is none, or if its game can't be read.
+func (f *Flow) underway(c campaign.Campaign) map[string]int {
+	if !c.Next().Running || f.host.Store == nil || f.host.Read == nil {
+		return nil
 	}
-	return f.host.Play(m, c.Game(), playTitle(c), nil)
+	id, err := f.attempt(c)
+	if err != nil || id == "" {
+		return nil
+	}
+	m, err := f.host.Read(id)
+	if err != nil {
+		return nil // CONTINUE says why
+	}
+	return rebirth.Damage(m.View(m.ToAct())) // every seat sees it
 }
 
 // IsPlay reports whether a game is an attempt of a campaign, by its ID.

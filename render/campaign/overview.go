@@ -36,6 +36,9 @@ type OverviewOptions struct {
 	// Story returns the story that Continue tells first, to paint its first page ahead, or nil if it tells
 	// none.
 	Story func() *Story
+	// Underway is the present damage of the city, by Location, in the attempt that is in progress, or nil
+	// if that is unknown or no attempt is.
+	Underway map[string]int
 }
 
 // Overview is the page of a campaign between attempts. It shows the city, the heroes, the open and

@@ -84,6 +84,36 @@ func TestCityWords(t *testing.T) {
 	}
 }
 
+// TestCityIsAsOnTheTable checks that during an attempt the city has the damage that it has on the table, and
+// that the caption says so, in a campaign of partners and of rivals.
+func TestCityIsAsOnTheTable(t *testing.T) {
+	looptest.NeedDisplay(t)
+	played := map[string]campaign.Campaign{"The city now, during Scenario 2": testgame.Played(t, 2, true, testgame.Wins(1)...)}
+	rivals, err := campaign.Compete("rivals", "", 11, testgame.Played(t, 2, false).Players)
+	if err == nil {
+		rivals, err = rivals.Start()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	played["The city now, during game 1"] = rivals
+	for want, c := range played {
+		for _, now := range []map[string]int{nil, {"Batcave": 5}} {
+			s := overviewOf(t, c, new([]string))
+			s.Underway = now
+			canvas, dead := ui.NewCanvas(), 0
+			for _, l := range canvas.Read(1280, 720, nil, s.Draw).Lines {
+				if l.Text == "DESTROYED" {
+					dead++
+				}
+			}
+			if got := s.cityWords(); dead != len(now) || (got == want) != (now != nil) {
+				t.Errorf("with the damage %v on the table, %d Locations are destroyed, and the caption says %q", now, dead, got)
+			}
+		}
+	}
+}
+
 // TestCaptionLeavesTheCity checks that the caption of the city covers no Location and stays in the
 // picture, with sentences of any size.
 func TestCaptionLeavesTheCity(t *testing.T) {
@@ -91,13 +121,15 @@ func TestCaptionLeavesTheCity(t *testing.T) {
 	for _, w := range uitest.Screens() {
 		c.Fit = w.Settings.Fit(w.Width, w.Height)
 		l := layOverview(c.Area(), 3, false)
-		b := l.captionBox(c, "The city after a lost night", ui.Bold(ui.MinMenu, pen.Ink))
-		if !b.Within(l.townBox) {
-			t.Errorf("%s: the caption is at %v", w, b)
-		}
-		for _, at := range landmarks {
-			if site := l.siteBox(at); b.Overlaps(site) || !site.Within(l.townBox) {
-				t.Errorf("%s: the caption is at %v, and %s at %v of %v", w, b, at.name, site, l.townBox)
+		for _, words := range []string{"The city after a lost night", "The city now, during Scenario 8"} {
+			b := l.captionBox(c, words, ui.Bold(ui.MinMenu, pen.Ink))
+			if !b.Within(l.townBox) {
+				t.Errorf("%s: the caption is at %v", w, b)
+			}
+			for _, at := range landmarks {
+				if site := l.siteBox(at); b.Overlaps(site) || !site.Within(l.townBox) {
+					t.Errorf("%s: the caption is at %v, and %s at %v of %v", w, b, at.name, site, l.townBox)
+				}
 			}
 		}
 	}

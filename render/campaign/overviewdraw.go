@@ -220,7 +220,7 @@ var landmarks = []landmark{
 }
 
 func (s *Overview) drawTown(c *ui.Canvas) {
-	damage := s.page.Damage
+	damage := s.damage()
 	var state strings.Builder
 	for _, at := range landmarks {
 		fmt.Fprint(&state, damage[at.name], " ")
@@ -278,10 +278,23 @@ func (l *overviewPlaces) siteBox(at landmark) ui.Box {
 	return ui.BoxAt(l.townBox.X+l.townX+at.x*l.townScale-120*k, l.townBox.Y+l.townY+at.y*l.townScale-180*k, 240*k, 215*k)
 }
 
-// cityWords returns the caption of the city, with the nights or games so far. It does not count one
-// that is still being played.
+// damage returns the damage of the city as the players know it: as it is on the table, if an attempt is in
+// progress, and otherwise after the last one.
+func (s *Overview) damage() map[string]int {
+	if s.Underway != nil {
+		return s.Underway
+	}
+	return s.page.Damage
+}
+
+// cityWords returns the caption of the city: the attempt in progress, or the nights or games so far. Those
+// don't count one that is still being played.
 func (s *Overview) cityWords() string {
 	switch begun := s.next.Over || s.next.Scenario > 1; {
+	case s.Underway != nil && s.Campaign.Rivals:
+		return fmt.Sprintf("The city now, during game %d", s.next.Scenario)
+	case s.Underway != nil:
+		return fmt.Sprintf("The city now, during Scenario %d", s.next.Scenario)
 	case s.Campaign.Rivals && begun:
 		return "The city after the games so far"
 	case s.Campaign.Rivals:

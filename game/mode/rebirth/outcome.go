@@ -46,7 +46,7 @@ type SecretCard struct {
 // Outcome returns the present result of a game.
 func Outcome(g *mode.Game, s *engine.State) AttemptResult {
 	r := AttemptResult{Over: s.Over() != engine.NotOver, Won: s.Over() == card.TeamWon,
-		SVs: s.Number(rebirth.Defeated.ID, engine.NoSeat), Damage: map[string]int{}, Missions: map[string]bool{}}
+		SVs: s.Number(rebirth.Defeated.ID, engine.NoSeat), Damage: Damage(s.View(engine.NoSeat)), Missions: map[string]bool{}}
 	switch {
 	case !competes(g):
 		r.Scenario = g.Number(ScenarioOption)
@@ -56,9 +56,6 @@ func Outcome(g *mode.Game, s *engine.State) AttemptResult {
 	if r.Over {
 		r.Ended = card.Reason(s.Over())
 	}
-	for _, name := range order {
-		r.Damage[name] = 0
-	}
 	each := func(p engine.Place, seat engine.SeatID, do func(engine.CardID)) {
 		first := s.Zone(p, seat)
 		for z := first; z < first+engine.ZoneID(s.Board().Count(p)); z++ {
@@ -66,18 +63,6 @@ func Outcome(g *mode.Game, s *engine.State) AttemptResult {
 				do(c)
 			}
 		}
-	}
-	for _, p := range []engine.Place{card.Tiles, card.OutOfGame, card.Ruins} {
-		each(p, engine.NoSeat, func(c engine.CardID) {
-			name := Location(s.Face(c).Name)
-			switch _, isTile := r.Damage[name]; {
-			case !isTile:
-			case p == card.Ruins:
-				r.Damage[name] = rebirth.HitPoints
-			default:
-				r.Damage[name] = s.On(c, rebirth.Damage.ID)
-			}
-		})
 	}
 	r.Secrets = make([]SecretCard, s.Seats())
 	for i := range r.Secrets {
@@ -105,4 +90,28 @@ func Outcome(g *mode.Game, s *engine.State) AttemptResult {
 	})
 	slices.Sort(r.Defeated)
 	return r
+}
+
+// Damage returns the present damage of each of the seven Locations, as in AttemptResult. It is public.
+func Damage(v engine.View) map[string]int {
+	out := map[string]int{}
+	for _, name := range order {
+		out[name] = 0
+	}
+	for _, p := range []engine.Place{card.Tiles, card.OutOfGame, card.Ruins} {
+		first := v.Zone(p, engine.NoSeat)
+		for z := first; z < first+engine.ZoneID(v.Board().Count(p)); z++ {
+			for _, c := range v.Cards(z) {
+				name := Location(v.Face(c).Name)
+				switch _, isTile := out[name]; {
+				case !isTile:
+				case p == card.Ruins:
+					out[name] = rebirth.HitPoints
+				default:
+					out[name] = v.On(c, rebirth.Damage.ID)
+				}
+			}
+		}
+	}
+	return out
 }
