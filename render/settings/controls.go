@@ -54,10 +54,13 @@ const (
 	bindName  = 270.0 // width of the names
 	bindKeys  = 290.0 // width of the column of keys
 	bindPad   = 140.0 // width of the column of buttons
-	capHigh   = 38.0  // height of a key
+	capHigh   = 38.0  // least height of a key
 	headHigh  = 48.0  // height of the names of the places
 	warnInset = 24.0
 )
+
+// keyHigh returns the height of a key.
+func keyHigh(f ui.Fit) float64 { return max(capHigh, f.MinPrompt()/0.62) }
 
 // showsBinds reports whether the actions are shown.
 func (s *Screen) showsBinds() bool { return tabs[s.at].of == ui.ControlsTab && !s.searches() }
@@ -323,7 +326,7 @@ func (s *Screen) drawBinds(c *ui.Canvas) {
 // drawSlot draws the keys of an action, or the field that waits for one.
 func (s *Screen) drawSlot(c *ui.Canvas, of slot, at ui.Box, state chrome.ButtonState) {
 	k := &s.controls
-	mid, high := at.Y+at.H/2, max(capHigh, c.MinPrompt()/0.62)
+	mid, high := at.Y+at.H/2, keyHigh(c.Fit)
 	if k.waits == of {
 		words := [...]string{"PRESS A KEY", "PRESS A BUTTON"}[of.device]
 		c.Tab(ui.BoxAt(at.X, mid-high/2-4, at.W-8, high+8), pen.CanDo)

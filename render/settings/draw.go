@@ -50,9 +50,9 @@ func (s *Screen) drawTurns(c *ui.Canvas) {
 	if s.search.Focus || s.controls.waits.act != action.None {
 		return
 	}
-	y := s.turnsAt.Y + s.turnsAt.H/2
-	c.DrawKey(action.PreviousTab, s.turnsAt.X, y, capHigh)
-	c.DrawKey(action.NextTab, s.turnsAt.X+s.turnsAt.W-chrome.GlyphWidth(c.Glyph(action.NextTab), capHigh), y, capHigh)
+	y, high := s.turnsAt.Y+s.turnsAt.H/2, keyHigh(c.Fit)
+	c.DrawKey(action.PreviousTab, s.turnsAt.X, y, high)
+	c.DrawKey(action.NextTab, s.turnsAt.X+s.turnsAt.W-chrome.GlyphWidth(c.Glyph(action.NextTab), high), y, high)
 }
 
 // The hints beside the foot: what changes a setting, what brings it back, what does the deed of a row, and

@@ -76,7 +76,7 @@ func layPlaces(a ui.Area, preview bool) places {
 		in := a.Inset(30, 0)
 		l.head = ui.BoxAt(in.X+20, in.Y+86, 600, 0)
 		l.searchAt = ui.BoxAt(in.X+in.W-444, in.Y+54, 444, ui.MinTarget)
-		l.tabsAt = ui.BoxAt(in.X+12, in.Y+160, in.W-24, 70)
+		l.tabsAt = ui.BoxAt(in.X-14, in.Y+160, in.W+28, 70)
 		l.footAt = ui.BoxAt(in.X+12, in.Y+in.H-90, 600, ui.MinTarget)
 		l.pane = ui.BoxAt(in.X, in.Y+248, in.W, l.footAt.Y-24-in.Y-248)
 		if preview {
@@ -146,7 +146,7 @@ func (s *Screen) turnsWide() (wide float64) {
 	set := s.needs.Settings
 	for _, a := range [...]action.Action{action.PreviousTab, action.NextTab} {
 		for _, d := range devices {
-			wide = max(wide, chrome.GlyphWidth(set.GlyphOf(set.Keys.First(a, d)), capHigh)+turnsGap)
+			wide = max(wide, chrome.GlyphWidth(set.GlyphOf(set.Keys.First(a, d)), keyHigh(s.fit))+turnsGap)
 		}
 	}
 	return wide
@@ -157,8 +157,11 @@ func (s *Screen) layHeads() {
 	row := s.tabsAt
 	keys := s.turnsWide()
 	row.X, row.W = row.X+keys, row.W-2*keys
-	const gap, most = 10.0, 300.0
-	n := float64(len(tabs))
+	const most = 300.0
+	gap, n := 10.0, float64(len(tabs))
+	if s.area.Tall() {
+		gap = 5
+	}
 	wide := math.Min(most, (row.W-(n-1)*gap)/n)
 	for i, t := range tabs {
 		b := ui.Button{Box: row.CutLeft(wide, gap), Label: string(t.of), Icon: t.icon, Size: 31, Group: "tabs",

@@ -104,7 +104,7 @@ func drawPad(p pen.Pen, set *ui.Settings, held ui.PadButtons) {
 // drawPadList lists what the buttons do in the chosen place and everywhere.
 func (s *Screen) drawPadList(c *ui.Canvas, in ui.Box) {
 	st := c.Scaled(ui.Body(ui.MinMenu, pen.Paper))
-	high := max(capHigh, c.MinPrompt()/0.62)
+	high := keyHigh(c.Fit)
 	pitch, wide := high+12, in.W/2
 	if c.TextScale > 1.2 {
 		wide = in.W
