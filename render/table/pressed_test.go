@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/board"
 	"lineup/render/looptest"
@@ -186,8 +187,9 @@ func TestRefusedOnTheMap(t *testing.T) {
 						t.Errorf("a card that costs %d of %d says %q", v.Cost(s.Card), v.Power(), words)
 					}
 				case strings.HasPrefix(words, "Too far away. Move "):
-					if far++; steps == 0 {
-						t.Errorf("a card at the Character says %q", words)
+					want := fmt.Sprintf("Too far away. Move %s closer.", grammar.Count(steps, "space", "spaces"))
+					if far++; words != want {
+						t.Errorf("%s, %d spaces away, says %q", tb.Faces[s.Face].Name, steps, words)
 					}
 				case words == "":
 					t.Errorf("a click on %s does nothing and says nothing", tb.Faces[s.Face].Name)

@@ -99,6 +99,9 @@ func (t *Table) refusal(v engine.View, s *board.Spot, short int) string {
 		if o.Kind != engine.OptBuy || !o.From.Has(s.Place) || o.Foes != (v.Card(s.Card).Owner != t.eyes && s.Place == engine.Discard) {
 			continue
 		}
+		if p := &o.Price; p.AlsoN > 0 && v.Number(p.Also, t.eyes) < int(p.AlsoN) {
+			continue // buying from afar takes an effect
+		}
 		if sold = true; v.Card(s.Card).Down() {
 			return "This card is still face down."
 		}
