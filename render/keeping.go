@@ -107,7 +107,7 @@ func (a *App) keptGame(m *match.Match, k savegame.SaveKind) savegame.SavedGame {
 		g.Picture = *a.keep.picture.Load()
 	}
 	g.Heroes = heroNames(m)
-	if g.Over {
+	if g.Result = m.Standing(); g.Over {
 		g.Result = resultWords(m)
 	}
 	return g

@@ -229,6 +229,9 @@ func TestClockStandsStill(t *testing.T) {
 		if len(running) != n+1 || running[0].Game != a.keep.id {
 			t.Fatalf("after game %d, the running games are %+v", n+1, running)
 		}
+		if got := running[0].Result; !strings.HasSuffix(got, " Super-Villains left") {
+			t.Errorf("of game %d it says that it stands at %q", n+1, got)
+		}
 		if l := <-a.findLatest(); l == nil || l.Game.ID != running[0].ID {
 			t.Errorf("after game %d, CONTINUE opens %+v", n+1, l)
 		}

@@ -397,6 +397,14 @@ func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {
 // see before the end who owns hidden cards.
 func (m *Match) Score() mode.Score { return m.game.Count(m.state) }
 
+// Standing returns how a running game stands, in a few words that anyone may read, or "" if its mode has none.
+func (m *Match) Standing() string {
+	if m.game.Mode.Stands == nil {
+		return ""
+	}
+	return m.game.Mode.Stands(m.View(engine.NoSeat))
+}
+
 // Outcome returns who has won a game that is over, in a few words.
 func (m *Match) Outcome() string {
 	if m.Together() {

@@ -80,6 +80,8 @@ type Mode struct {
 	Seen func(*Game) []engine.FaceID
 	// Count returns the present score as if the game ended now.
 	Count func(*Game, *engine.State) Score
+	// Stands, if set, says in a few words how a running game stands. It gets the view of an onlooker.
+	Stands func(engine.View) string
 
 	seatsBy, setsBy string // the titles of the Edits that have changed Seats and SetCount, or "" if none
 }

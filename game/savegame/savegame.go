@@ -37,7 +37,7 @@ type SaveEntry struct {
 	Written int64  // when it was saved, for display: seconds since 1970 began, UTC
 	Program string // the version of the program that wrote it
 	Over    bool   // the game has ended
-	Result  string // for a finished game: its result, in one line
+	Result  string // the result of a finished game in one line, or how a running one stands; "" in saves of earlier versions
 	Beyond  bool   // an undo went back before a hidden card was revealed
 	Picture []byte // a PNG of public cards, as they are in the save if there was time to paint it, or nil if none
 	// Heroes are the names of each seat's Super Heroes, in seat order. They are nil if unknown, as in

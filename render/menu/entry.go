@@ -127,7 +127,9 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	add("Variants", p.Variants...)
 	for _, o := range p.Options {
 		label := grammar.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " "))
-		if of, ok := m.Option(o.Name); ok && of.Label != "" {
+		if of, ok := m.Option(o.Name); ok && of.Text != nil {
+			continue // the game writes and reads it, such as the Campaign Log
+		} else if ok && of.Label != "" {
 			label = of.Label
 		}
 		add(label, valueWords(m, o.Name, o.Value))

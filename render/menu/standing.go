@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"fmt"
 	"slices"
 
 	"lineup/engine"
@@ -14,7 +13,7 @@ import (
 )
 
 // standing is the state of a running game, a line each: the title, the turn, the other players, and
-// the cards left.
+// how far it has come.
 type standing struct {
 	title, turn, others, left string
 }
@@ -29,7 +28,7 @@ func listedStanding(l *savegame.Listed) standing {
 	if l.Fault != "" {
 		return standing{turn: grammar.Capital(grammar.Turn(l.Backup[0].Turn)), left: "The latest save is damaged. An older one can be opened."}
 	}
-	s := standing{title: wording.OneLine(l.Title), turn: grammar.Capital(grammar.Turn(l.Turn))}
+	s := standing{title: wording.OneLine(l.Title), turn: grammar.Capital(grammar.Turn(l.Turn)), left: wording.OneLine(l.Result)}
 	if plan, err := mode.ParsePlan(l.Plan); err == nil {
 		s.others = "Playing with " + seatNames(plan, "")
 	}
@@ -47,7 +46,7 @@ func seatNames(p mode.Plan, but string) string {
 	return card.AndList(names)
 }
 
-// fullStanding restores the game in the background to find the active player and the cards left. Ok
+// fullStanding restores the game in the background to find the active player and how far it has come. Ok
 // is false if it cannot be restored.
 func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	g, err := p.Store.Open(id)
@@ -73,13 +72,6 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 			s.others = "Playing with " + s.others
 		}
 	}
-	if b := v.Board(); b.Has().Has(card.Villains) && b.Shared(card.Villains) {
-		switch n := v.Count(b.Zone(card.Villains, engine.NoSeat)); n {
-		case 1:
-			s.left = "1 Super-Villain left"
-		default:
-			s.left = fmt.Sprint(n, " Super-Villains left")
-		}
-	}
+	s.left = m.Standing()
 	return s, true
 }

@@ -47,7 +47,7 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, *ui.Focus, c
 	return s, h, f, found
 }
 
-// TestContinueSaysHowItStands checks that CONTINUE shows the active player and the cards left as
+// TestContinueSaysHowItStands checks that CONTINUE shows the active player and how far the game has come as
 // soon as they are known.
 func TestContinueSaysHowItStands(t *testing.T) {
 	var asked []string

@@ -45,6 +45,7 @@ func Mode(others ...string) mode.Mode {
 		Pages:    pages(),
 		Deal:     Deal,
 		Count:    Count,
+		Stands:   stands,
 	}
 }
 
@@ -325,6 +326,12 @@ func attacks(has engine.Traits) card.Effect {
 		card.Keep(card.Every(menacing, card.LineUp)), card.ForEachShown(menacing, true, strike), card.Forget(),
 		card.EachSilent(card.Do(card.Keep(card.Every(villain, card.LineUp).Within(0)), card.ForEachShown(menacing, false, strike))),
 		card.Forget(), rebirth.AllySuffers()))
+}
+
+// stands says how many Super-Villains are defeated and how high the Threat is.
+func stands(v engine.View) string {
+	threat := fmt.Sprintf("Threat %d of %d", v.Number(rebirth.Threat.ID, engine.NoSeat), rebirth.LastLevel)
+	return fmt.Sprintf("%d of %d Super-Villains defeated, %s", v.Number(rebirth.Defeated.ID, engine.NoSeat), rebirth.ToWin, threat)
 }
 
 // Count returns a score without points. The team wins or loses together (R-VIL-23).

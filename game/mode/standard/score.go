@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/mode"
 )
 
@@ -81,4 +83,9 @@ func account(s *engine.State, seat engine.SeatID) mode.Account {
 	})
 	a.Total += a.Tokens
 	return a
+}
+
+// stands says how many Super-Villains are left.
+func stands(v engine.View) string {
+	return grammar.Count(v.Count(v.Board().Zone(card.Villains, engine.NoSeat)), "Super-Villain", "Super-Villains") + " left"
 }

@@ -51,10 +51,11 @@ func Mode() mode.Mode {
 			{Word: Leaving, Says: "On your turn, you may leave the game. Your cards leave it too, and the others play on.",
 				Bars: map[string]string{Teams: "no player can be left without a partner", Halves: "a player who left the first game could not play the second"}, Tells: leavingTells, Do: leaving},
 		},
-		Pages: pages(),
-		Stock: Stock,
-		Deal:  Deal,
-		Count: Score,
+		Pages:  pages(),
+		Stock:  Stock,
+		Deal:   Deal,
+		Count:  Score,
+		Stands: stands,
 	}
 }
 
