@@ -420,6 +420,16 @@ func (v View) Waits() bool {
 	return !apart && f.Victims&^f.Safe&^d.For.Only() != 0
 }
 
+// Awaits reports whether the Attack that the asked seat could avoid for another seat attacks the asked
+// seat later. Its one Defense is gone then (C-056, R-DEF-02).
+func (v View) Awaits() bool {
+	d := v.Pending()
+	if d.Kind != DecideDefend || d.For == d.Seat {
+		return false
+	}
+	return v.s.stack[len(v.s.stack)-1].Left.Has(d.Seat)
+}
+
 // asksFirst returns the seat that is asked first for a Defense. This is the victim, or the active
 // seat for a silent victim.
 func (m *machine) asksFirst(victim SeatID) SeatID {

@@ -218,8 +218,14 @@ func TestProtecting(t *testing.T) {
 	}
 	g = newGame()
 	asks(g, 2, 1)
+	if !g.s.View(2).Awaits() {
+		t.Error("seat 2 does not see that the Attack comes to it, too")
+	}
 	g.answer(OptSuffer)
 	asks(g, 2, 2)
+	if g.s.View(2).Awaits() {
+		t.Error("seat 2 sees the Attack come to it again")
+	}
 	g.answer(OptDefend)
 	// Seat 3 is two steps away, which is too far.
 	if got := g.tokens(); got != [4]int{0, 1, 0, 1} {

@@ -46,3 +46,36 @@ func TestPointsAreNotedWhereTheyCount(t *testing.T) {
 		}
 	}
 }
+
+// TestOneDefenseIsSaid checks that a question about a Defense for another player says that it leaves none for
+// oneself exactly if the same Attack comes to the one who is asked, too.
+func TestOneDefenseIsSaid(t *testing.T) {
+	both := map[bool]int{}
+	for seed := uint64(1); seed < 200 && (both[true] < 3 || both[false] < 3); seed++ {
+		g, s, err := catalog.Shipped.Deal(mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(4)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := engine.NewRNG(seed, engine.StreamChance)
+		for range 600 {
+			d := s.Pending()
+			if d.Kind == engine.NoDecision {
+				break
+			}
+			if d.Kind == engine.DecideDefend && d.For != d.Seat {
+				v := s.View(d.Seat)
+				q := ask(v, g.Book, func(engine.SeatID) string { return "Ana" }, false)
+				both[v.Awaits()]++
+				if says := strings.HasSuffix(q.Says, ", but then you can't avoid it for yourself."); says != v.Awaits() {
+					t.Errorf("the Attack comes to you, too: %v, and the question says %q", v.Awaits(), q.Says)
+				}
+			}
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if both[true] < 3 || both[false] < 3 {
+		t.Errorf("questions seen: %v", both)
+	}
+}

@@ -477,7 +477,11 @@ func (w *asker) saysAttack() string {
 	source := w.whose() + w.card(w.d.Source, "it")
 	_, clauses := w.book.Hit(w.d.At)
 	if w.d.For != w.d.Seat {
-		return fmt.Sprintf("%s attacks %s. You may avoid it for them.", source, w.name(w.d.For))
+		says := fmt.Sprintf("%s attacks %s. You may avoid it for them", source, w.name(w.d.For))
+		if w.v.Awaits() {
+			says += ", but then you can't avoid it for yourself"
+		}
+		return says + "."
 	}
 	says := source + " hits you unless you avoid it."
 	if len(clauses) > 0 {
