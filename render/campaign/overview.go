@@ -51,6 +51,7 @@ type Overview struct {
 	heroes map[string]*art.Face // by name; some share it with a card
 	points []campaign.Point     // latest first
 	area   ui.Area
+	room   ui.Box  // the whole window
 	text   float64 // the scale of sentences in the settings
 	overviewPlaces
 	report  campaign.Report // of the attempt that has just ended, or the zero Report
@@ -72,7 +73,7 @@ type Overview struct {
 
 // NewOverview returns the overview of a campaign.
 func NewOverview(o OverviewOptions) *Overview {
-	s := &Overview{OverviewOptions: o, area: ui.WideArea(), page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
+	s := &Overview{OverviewOptions: o, area: ui.WideArea(), room: ui.WideArea().Box, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
 		faces: map[string]*art.Face{}, heroes: map[string]*art.Face{}}
 	for i := range o.Faces {
 		f := &o.Faces[i]

@@ -120,7 +120,7 @@ func TestCaptionLeavesTheCity(t *testing.T) {
 	c := ui.NewCanvas()
 	for _, w := range uitest.Screens() {
 		c.Fit = w.Settings.Fit(w.Width, w.Height)
-		l := layOverview(c.Area(), 3, false)
+		l := layOverview(c.Area(), c.Room(), 3, false)
 		for _, words := range []string{"The city after a lost night", "The city now, during Scenario 8"} {
 			b := l.captionBox(c, words, ui.Bold(ui.MinMenu, pen.Ink))
 			if !b.Within(l.townBox) {
@@ -361,7 +361,7 @@ func TestEveryGradeHasItsEnding(t *testing.T) {
 // TestPointsAreExplained checks that the score is explained under the pointer from the beginning.
 func TestPointsAreExplained(t *testing.T) {
 	looptest.NeedDisplay(t)
-	s := &Overview{count: campaign.Counting() + " " + campaign.Grading(), overviewPlaces: layOverview(ui.WideArea(), 3, false)}
+	s := &Overview{count: campaign.Counting() + " " + campaign.Grading(), overviewPlaces: layOverview(ui.WideArea(), ui.WideArea().Box, 3, false)}
 	words := ""
 	page := ui.NewCanvas().Read(1920, 1080, nil, func(c *ui.Canvas) {
 		c.PointAt(1700, 40)

@@ -103,11 +103,16 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonSta
 	c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+27*k, b.W-16, ui.Display(24*k, pen.SoftPaper))
 	c.Label(strings.ToUpper(name), b.X+10, b.Y+56*k, b.W-18, ui.Display(28*k, pen.White), pen.Left)
 	c.Label(large, b.X+12, low+42*k, b.W-22, ui.Display(38*k, ink), pen.Left)
-	wide := b.W - 22
-	if points != "" {
+	wide, st := b.W-22, ui.Display(26*k, pen.White)
+	if points != "" { // no word is under the star
 		wide = b.W - 66
+		for _, word := range strings.Fields(small) {
+			if o := s.capitals(word, 26, wide-10, pen.White); o.Size < st.Size {
+				st = o
+			}
+		}
 	}
-	c.Paragraph(small, b.X+12, low+72*k, wide, 25*k, 2, ui.Display(26*k, pen.White), pen.Left)
+	c.Paragraph(small, b.X+12, low+72*k, wide, 25*k, 2, st, pen.Left)
 	if points != "" {
 		star := ui.BoxAt(b.X+b.W-64, b.Y+b.H-66, 60, 60)
 		c.Part(gallery.Key{Name: "scenario points", Text: points, A: ink}, star, 6, func(p pen.Pen) {

@@ -33,12 +33,12 @@ var (
 
 // Draw draws the overview.
 func (s *Overview) Draw(c *ui.Canvas) {
-	if again := s.area.Take(c); again || s.text != c.TextScale {
-		s.text = c.TextScale
+	room := c.Room()
+	if again := s.area.Take(c); again || s.room != room || s.text != c.TextScale {
+		s.room, s.text = room, c.TextScale
 		s.lay()
 		s.layAll()
 	}
-	room := c.Room()
 	c.PartBeside(gallery.Key{Name: "campaign ground"}, room, 0, func(p pen.Pen) {
 		p.Block(0, 0, room.W, room.H, overviewGround)
 		x, y, head := 960-room.X, s.townBox.Y+308-room.Y, s.headLow-room.Y
@@ -133,7 +133,7 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	}
 	c.Label(hero, x, b.Y+31*k, b.X+b.W-x-10, ui.Display(25*k, color), pen.Left)
 	top, low := b.Y+46*k, b.Y+b.H-40*k
-	left, pitch, flat := b.X+126, 92.0, b.H < flatHero*k
+	left, pitch, flat := b.X+126, math.Max(92, math.Min(118, (b.W-150)/campaign.Signatures)), b.H < flatHero*k
 	words, done := s.secretWords(who.Name)
 	has := fmt.Sprintf("%d of %d", len(s.page.Signatures[who.Hero]), campaign.Signatures)
 	s.whole(c, b, wording.OneLine(who.Name)+": "+who.Hero, "Signature "+has, words)
@@ -410,7 +410,7 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 		})
 		x, room := at.X+at.W+8, wide-at.W-16
 		y := at.Y + at.H/2
-		c.TextWithin(strings.ToUpper(o.name), x, y-3*k, room, ui.Display(25*k, pen.White))
+		c.TextWithin(strings.ToUpper(o.name), x, y-3*k, room, s.capitals(o.name, 25, room, pen.White))
 		c.TextWithin(o.words, x, y+22*k, room, ui.Display(24*k, pen.SoftPaper))
 		if s.report.New(o.name, "") {
 			drawNew(c, at)

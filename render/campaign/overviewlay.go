@@ -47,33 +47,101 @@ type overviewPlaces struct {
 	pointsPanel                      ui.Box
 }
 
-// layOverview returns the places in an area for a number of players, who may be rivals.
-func layOverview(a ui.Area, players int, rivals bool) overviewPlaces {
-	return layOverviewAt(a, players, rivals, 1)
+// layOverview returns the places in an area of a window for a number of players, who may be rivals.
+func layOverview(a ui.Area, room ui.Box, players int, rivals bool) overviewPlaces {
+	return layOverviewAt(a, room, players, rivals, 1)
 }
 
-// layOverviewAt is like layOverview with a scale of the capitals on the plates. Only a tall window has
-// room for larger ones.
-func layOverviewAt(a ui.Area, players int, rivals bool, k float64) overviewPlaces {
+// layOverviewAt is like layOverview with a scale of the capitals on the plates. Room is the whole window.
+func layOverviewAt(a ui.Area, room ui.Box, players int, rivals bool, k float64) overviewPlaces {
 	l := overviewPlaces{k: k, boxHigh: boxHeight, headAt: ui.Point{X: a.X + 28, Y: a.Y + 54}, pointsPanel: ui.BoxAt(410, 70, 1100, 940), boxAcross: campaign.Scenarios}
 	if a.Tall() {
 		l.layTall(a, players, rivals)
 	} else {
-		l.whoWidth, l.headLow = 460, 76
-		l.scoreBar, l.scoreBox = ui.BoxAt(860, 18, 760, 40), ui.BoxAt(1636, 4, 276, 68)
-		l.heroes, l.heroRows, l.heroAcross = ui.BoxAt(24, 92, 404, 612), max(3, players), 1
-		l.townBox, l.faultBox = ui.BoxAt(444, 92, 1032, 612), ui.BoxAt(460, 452, 1000, 90)
-		l.unlockedBox, l.secretsBox, l.backBox = ui.BoxAt(1496, 92, 400, 214), ui.BoxAt(1496, 318, 400, 178), ui.BoxAt(1496, 508, 400, 196)
-		l.boxes = ui.BoxAt(24, 742, 1432, boxHeight)
-		l.continueBox, l.nextAt = ui.BoxAt(1496, 742, 400, 96), ui.BoxAt(1496, 875, 400, 0)
-		for i := range l.smallBox {
-			l.smallBox[i] = ui.BoxAt(1496+204*float64(i%2), 890+82*float64(i/2), 196, ui.MinTarget)
-		}
+		l.layWide(wideRoom(room), players)
 	}
 	const scale, wide, high = 0.62, 1032.0, 612.0 // of the view, and its least size
 	l.townScale = scale * math.Min(l.townBox.W/wide, l.townBox.H/high)
 	l.townX, l.townY = l.townBox.W/2-960*l.townScale, l.townBox.H/2-500*l.townScale
+	if !a.Tall() { // over the signs of the Bank and of the Locations below it, or over all of their words
+		l.faultBox = ui.BoxAt(l.townBox.X+16, l.townBox.Y+l.townY+556*l.townScale+19, l.townBox.W-32, 100*l.townScale+24*k+4)
+	}
 	return l
+}
+
+// mostWider and mostHigher limit how much larger than the stage the overview gets in a wide window.
+const mostWider, mostHigher = 660.0, 270.0
+
+// wideRoom returns the part of a wide window that the overview uses.
+func wideRoom(room ui.Box) ui.Box {
+	w := math.Max(ui.StageWidth, math.Min(room.W, ui.StageWidth+mostWider))
+	h := math.Max(ui.StageHeight, math.Min(room.H, ui.StageHeight+mostHigher))
+	return ui.BoxAt((ui.StageWidth-w)/2, (ui.StageHeight-h)/2, w, h)
+}
+
+// wider returns how much wider than the stage the overview is in a window, from 0 to 1.
+func wider(room ui.Box) float64 { return (wideRoom(room).W - ui.StageWidth) / mostWider }
+
+// layWide is layOverview in a wide window. The plates get a half of the width that the window has besides
+// the stage. Larger capitals get their height from the gaps around the buttons.
+func (l *overviewPlaces) layWide(in ui.Box, players int) {
+	const (
+		edge      = 24.0
+		headHigh  = 92.0
+		upperHigh = 612.0 // of the city
+		gap       = 12.0  // between lists
+		column    = 0.25  // of the additional width, for a column of plates
+		upper     = 0.6   // of the additional height, for the city and the plates
+		rowGap    = 38.0  // between the city and the boxes, and below the boxes
+		spare     = 24.0  // of these two
+		buttons   = 190.0 // from the small buttons to the lower edge
+		nextAbove = 15.0  // how far the words about the attempt are above them
+		continues = 96.0  // height of CONTINUE
+		nextBelow = 37.0  // how far these words are below it
+		mostLate  = 34.0  // how much lower than usual CONTINUE can begin
+	)
+	more, down := in.W-ui.StageWidth, in.H-ui.StageHeight
+	right, low := in.X+in.W, in.Y+in.H
+	l.headAt = ui.Point{X: in.X + 28, Y: in.Y + 54}
+	l.whoWidth, l.headLow = 460+more/4, in.Y+76
+	l.scoreBox = ui.BoxAt(right-284, in.Y+4, 276, 68)
+	l.scoreBar = ui.BoxAt(right-1060-more/4, in.Y+18, 760+more/4, 40)
+
+	k, top, high := l.k, in.Y+headHigh, upperHigh+upper*down
+	rows := math.Max(3, float64(players))
+	if players <= 3 { // the words stay below the cards
+		high = math.Max(high, rows*flatHero*k+heroGap*(rows-1)+1)
+	}
+	longer := high - upperHigh - upper*down // than usual
+	side := 404 + column*more
+	l.heroes, l.heroRows, l.heroAcross = ui.BoxAt(in.X+edge, top, side, high), max(3, players), 1
+	l.townBox = ui.BoxAt(in.X+edge+side+16, top, in.W-2*side-2*edge-32, high)
+
+	x, wide := right-edge-side+4, side-4
+	foot := low - buttons
+	next := foot - nextAbove
+	at := next - nextBelow - continues
+	lists := [...]float64{214 * k, 44*k + 134, 46*k + 2*(pointHigh(k)+6) + 6}
+	all := lists[0] + lists[1] + lists[2] + 2*gap
+	each := math.Max(0, at-rowGap-top-all) / float64(len(lists)) // if there is more room
+	y := top
+	for i, b := range [...]*ui.Box{&l.unlockedBox, &l.secretsBox, &l.backBox} {
+		*b = ui.BoxAt(x, y, wide, lists[i]+each)
+		y += b.H + gap
+	}
+	late := math.Max(0, y-2-at)
+	l.cramped = k > 1 && (late > mostLate || longer > spare+16)
+	at, foot, next = at+late, foot+math.Min(12, late), next+math.Min(15, late)
+	l.continueBox = ui.BoxAt(x, at, wide, math.Min(continues, next-30-at))
+	l.nextAt = ui.BoxAt(x, next, wide, 0)
+	half := (wide - 8) / 2
+	for i := range l.smallBox {
+		l.smallBox[i] = ui.BoxAt(x+(half+8)*float64(i%2), foot+82*float64(i/2), half, ui.MinTarget)
+	}
+	longer = math.Min(spare, longer)
+	from, to := top+high+rowGap-longer/2, low-rowGap+longer/2
+	l.boxes, l.boxHigh = ui.BoxAt(in.X+edge, from, in.W-2*edge-side-36, to-from), to-from
+	l.pointsPanel.Y = in.Y + (in.H-l.pointsPanel.H)/2
 }
 
 // layTall is layOverview in a tall window.
