@@ -380,8 +380,8 @@ func (t *Table) answerKeys() (names [9]string) {
 	return names
 }
 
-// followKeys lays the stage out again after the keys have changed, or another device is used.
-func (t *Table) followKeys() {
+// FollowKeys lays the stage out again after the keys have changed, or another device is used.
+func (t *Table) FollowKeys() {
 	now := keysShown{t.Canvas.Device, t.Settings.Keys}
 	if now == t.keysShown {
 		return
@@ -398,15 +398,16 @@ type keysShown struct {
 	keys   action.Bindings
 }
 
-// lookWords returns the words on the button that shows the table, if it is not held.
+// lookWords returns the words on the button that shows the table.
 func (t *Table) lookWords() string {
+	key := t.Canvas.KeyName(action.Look)
 	switch {
 	case !t.Settings.LookToggles:
-		return ""
+		return "hold " + key + " to see the table"
 	case t.ask.away:
-		return t.Canvas.KeyName(action.Look) + ": back to the question"
+		return key + ": back to the question"
 	}
-	return t.Canvas.KeyName(action.Look) + ": see the table"
+	return key + ": see the table"
 }
 
 // poseAgain highlights the choices beside the stage after it shows other cards.

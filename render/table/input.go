@@ -19,7 +19,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 		return nil
 	}
 	t.fit()
-	t.followKeys()
+	t.FollowKeys()
 	t.closeUp()
 	t.animate(p, dt)
 	t.clock.run(t, dt)

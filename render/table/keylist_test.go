@@ -32,7 +32,7 @@ func TestAnswersNameTheirKeys(t *testing.T) {
 		t.Error("the first answer does not name its new key")
 	}
 	tb.Canvas.Device = action.Gamepad
-	if tb.followKeys(); named("K") {
+	if tb.FollowKeys(); named("K") {
 		t.Error("the first answer names a key while a gamepad is used")
 	}
 }

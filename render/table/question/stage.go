@@ -5,7 +5,6 @@
 package question
 
 import (
-	"cmp"
 	"math"
 	"strings"
 
@@ -85,7 +84,7 @@ type Asked struct {
 	// Pointed is the index plus one of the answer of the card under the pointer. Its result is
 	// shown before it is ticked.
 	Pointed int
-	// Look are the words on the button that shows the table. "" means that it is held.
+	// Look are the words on the button that shows the table.
 	Look string
 	// Column is set for a window with one column.
 	Column bool
@@ -362,7 +361,7 @@ func (l *composer) lay() Stage {
 	case Broad, BroadTall:
 		s.Peek.Box = asidePeekBox
 	}
-	l.name(&s.Peek, cmp.Or(l.Look, "hold V to see the table"), 26, 0)
+	l.name(&s.Peek, l.Look, 26, 0)
 	return s
 }
 
