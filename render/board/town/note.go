@@ -141,7 +141,9 @@ func (s subject) words(l *lesson) string { return cmp.Or(s.says, l.says) }
 // hindrance holds the boxes of what a note may not cover, of the names of cards and Villains, which no new
 // note covers, of those of Locations and players, which it covers only if there is no other room, and of
 // what it should not cover.
-type hindrance struct{ hard, cards, names, soft []ui.Box }
+//
+// No point of a note crosses any of the plates.
+type hindrance struct{ hard, cards, names, soft, plates []ui.Box }
 
 // inTheWay returns the boxes of the map that a note may not cover, and those it should not.
 func (m *townMap) inTheWay() (hard, soft []ui.Box) {
@@ -204,7 +206,7 @@ func (t *tutor) enough() float64 { return readTime + letterTime*float64(len(t.sa
 func (t *tutor) place(m *moment, l *lesson, by *hindrance) bool {
 	about := t.at[l].at
 	if l == t.note && t.text == m.text && t.letters >= m.minRules && t.box.Within(m.window) && overlapping(by.hard, t.box) == 0 && !t.box.Overlaps(about) {
-		if tip, off := t.at[l].tail(t.box, by.hard, longTail); off <= tailNear {
+		if tip, off := t.at[l].tail(t.box, by.hard, longTail); off <= tailNear && !tailOver(by.plates, t.box, tip, about) {
 			t.about, t.tip = about, tip // it does not move while it is read
 			return true
 		}
@@ -261,7 +263,7 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide, size float64, by *hindrance,
 				continue
 			}
 			at, off := t.at[l].tail(b, by.hard, k.tail)
-			if cost += offCost*off + 160*float64(crossed(all, b, at, about)); off <= tailNear && cost < best && crossed(k.names, b, at, about) == 0 {
+			if cost += offCost*off + 160*float64(crossed(all, b, at, about)); off <= tailNear && cost < best && crossed(k.names, b, at, about) == 0 && !tailOver(by.plates, b, at, about) {
 				best, found, tip = cost, b, at
 			}
 		}
@@ -422,10 +424,43 @@ const tailMost, longTail = 150.0, 330.0
 
 // tailOutline returns the outline of a note's point, relative to the corner of its box.
 func tailOutline(b ui.Box, to pen.Point) pen.Outline {
-	x, y := to.X-b.X, to.Y-b.Y
-	ex, ey := math.Max(24, math.Min(x, b.W-24)), math.Max(24, math.Min(y, b.H-24))
-	dx, dy := x-ex, y-ey
+	p := tailCorners(b, to)
+	return pen.Polygon(p[0].X-b.X, p[0].Y-b.Y, p[1].X-b.X, p[1].Y-b.Y, p[2].X-b.X, p[2].Y-b.Y)
+}
+
+// tailCorners returns the corners of a note's point: its tip is the second one.
+func tailCorners(b ui.Box, tip pen.Point) [3]pen.Point {
+	const in, half = 24.0, 13.0 // where it begins in the note, and half its width there
+	ex, ey := math.Max(b.X+in, math.Min(tip.X, b.X+b.W-in)), math.Max(b.Y+in, math.Min(tip.Y, b.Y+b.H-in))
+	dx, dy := tip.X-ex, tip.Y-ey
 	l := math.Max(1, math.Hypot(dx, dy))
-	nx, ny := -dy/l*13, dx/l*13
-	return pen.Polygon(ex+nx, ey+ny, x, y, ex-nx, ey-ny)
+	nx, ny := -dy/l*half, dx/l*half
+	return [3]pen.Point{{X: ex + nx, Y: ey + ny}, tip, {X: ex - nx, Y: ey - ny}}
+}
+
+// tailOver reports whether a note's point, with its contour, covers a part of any of the boxes outside the note,
+// besides those that its subject overlaps.
+func tailOver(boxes []ui.Box, b ui.Box, tip pen.Point, about ui.Box) bool {
+	const contour = 5.0
+	p := tailCorners(b, tip)
+	end := ui.Box{X: tip.X, Y: tip.Y}.Grown(contour)
+	for i := range boxes {
+		at := boxes[i].Grown(contour)
+		if boxes[i].Overlaps(about) || !at.Overlaps(end.Joined(b)) {
+			continue
+		}
+		const steps = 24 // along the point
+		for k := range steps + 1 {
+			t := float64(k) / steps
+			left := pen.Point{X: p[0].X + (tip.X-p[0].X)*t, Y: p[0].Y + (tip.Y-p[0].Y)*t}
+			right := pen.Point{X: p[2].X + (tip.X-p[2].X)*t, Y: p[2].Y + (tip.Y-p[2].Y)*t}
+			for j := range 5 {
+				x, y := left.X+(right.X-left.X)*float64(j)/4, left.Y+(right.Y-left.Y)*float64(j)/4
+				if at.Has(x, y) && !b.Has(x, y) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }

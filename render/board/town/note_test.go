@@ -219,6 +219,66 @@ func TestNotesInEveryWindow(t *testing.T) {
 	}
 }
 
+// TestTailsKeepOffPlates checks in games with one to three players, in windows of several sizes and with large
+// text, that the point of no note covers a part of a Location's plate, unless the note is about what is there.
+func TestTailsKeepOffPlates(t *testing.T) {
+	fits := []ui.Fit{(&ui.Settings{}).Fit(1280, 720), (&ui.Settings{}).Fit(1920, 1080), (&ui.Settings{TextScale: 1.5}).Fit(1280, 720),
+		(&ui.Settings{}).Fit(3440, 1440), (&ui.Settings{}).Fit(800, 1200), (&ui.Settings{}).Fit(1000, 600)}
+	shown := 0
+	for seed := uint64(5); seed <= 8; seed++ {
+		for i, f := range fits {
+			g := townGame(t, 1+int(seed+uint64(i))%3, seed)
+			people := testgame.NewRandom(seed)
+			g.scene.Canvas.Fit = f
+			for n := 0; !g.Over() && n < 100; n++ {
+				g.lay()
+				for k := 0; k < 4 && g.note() != ""; k++ {
+					shown++
+					u := g.board.tutor
+					for j := range g.board.town.spaces {
+						s := &g.board.town.spaces[j]
+						if s.location && !s.plate.Overlaps(u.about) && painted(u, s.plate) {
+							t.Errorf("%s, seed %d, after %d answers: the point of %q from %.0f to %.0f covers the plate of %s at %.0f", uitest.FitName(f), seed, n, u.note.name, u.box, u.tip, s.name, s.plate)
+						}
+					}
+					if k > 0 || n%3 == 0 { // others stay for some answers
+						g.click(u.box.X+40, u.box.Y+20)
+					}
+				}
+				g.step(t, people)
+			}
+		}
+	}
+	if shown < 300 {
+		t.Errorf("only %d notes were shown: too few to have been tested", shown)
+	}
+}
+
+// painted reports whether the point of a note is painted over a part of a box.
+func painted(u *tutor, at ui.Box) bool {
+	p := tailCorners(u.box, u.tip)
+	for x := at.X + 1; x < at.X+at.W; x += 3 {
+		for y := at.Y + 1; y < at.Y+at.H; y += 3 {
+			if u.box.Has(x, y) {
+				continue
+			}
+			left, right := 0, 0
+			for i := range p {
+				a, b := p[i], p[(i+1)%3]
+				if (b.X-a.X)*(y-a.Y)-(b.Y-a.Y)*(x-a.X) < 0 {
+					left++
+				} else {
+					right++
+				}
+			}
+			if left == 3 || right == 3 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // TestNoteFollowsTheWindow checks that a note that is shown while the text size or the shape of the
 // window changes is laid out again: its lines fit, and it is on the map.
 func TestNoteFollowsTheWindow(t *testing.T) {

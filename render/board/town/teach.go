@@ -63,7 +63,7 @@ func (b *Board) inTheWay(sc *board.Scene) *hindrance {
 	for i := range b.Labels {
 		soft = append(soft, b.Labels[i].Box)
 	}
-	return &hindrance{hard, b.cardNames(sc), b.otherNames(), soft}
+	return &hindrance{hard, b.cardNames(sc), b.otherNames(), soft, b.plates()}
 }
 
 // cardNames returns the boxes of the names of all cards and Villains.
@@ -81,13 +81,19 @@ func (b *Board) cardNames(sc *board.Scene) (out []ui.Box) {
 	return out
 }
 
-// otherNames returns the boxes of the names of Locations, with what they say, and players.
-func (b *Board) otherNames() (out []ui.Box) {
+// plates returns the plates of the Locations.
+func (b *Board) plates() (out []ui.Box) {
 	for i := range b.town.spaces {
 		if s := &b.town.spaces[i]; s.location {
 			out = append(out, s.plate)
 		}
 	}
+	return out
+}
+
+// otherNames returns the boxes of the names of Locations, with what they say, and players.
+func (b *Board) otherNames() []ui.Box {
+	out := b.plates()
 	for i := range b.town.seatPanels {
 		at := b.town.seatPanels[i].box
 		out = append(out, ui.BoxAt(at.X, at.Y, at.W, nameHigh))
