@@ -328,7 +328,7 @@ func (t *Table) drawStage(c *ui.Canvas) {
 			t.drawCard(c, s)
 		}
 	}
-	t.reach(c) // again, before the panels: all of it can be used
+	t.reachBeside(c) // again, before the panels
 	if k == 1 {
 		t.drawSaid(c)
 		return

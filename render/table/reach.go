@@ -16,9 +16,29 @@ import (
 
 // reach records what can be reached on the board: first the hand, then the other cards, what the board
 // itself offers, the piles, the seats, and the captions.
-func (t *Table) reach(c *ui.Canvas) {
+func (t *Table) reach(c *ui.Canvas) { t.reachWhere(c, func(ui.Target) bool { return false }) }
+
+// reachBeside is like reach, without what a question covers in part. A card that answers it is there all the same.
+func (t *Table) reachBeside(c *ui.Canvas) {
+	t.reachWhere(c, func(k ui.Target) bool {
+		if id, ok := k.Of.(engine.CardID); ok {
+			if _, lit := t.ask.option(id); lit {
+				return false
+			}
+		}
+		return t.ask.stage.Overlaps(k.Box)
+	})
+}
+
+// reachWhere records what can be reached on the board and is not covered.
+func (t *Table) reachWhere(c *ui.Canvas, covered func(ui.Target) bool) {
 	if !c.Reading() {
 		return
+	}
+	add := func(k ui.Target) {
+		if !covered(k) {
+			c.Reach(k)
+		}
 	}
 	v, first := t.view(), t.firstSpot()
 	for at := range numTabStops {
@@ -32,12 +52,12 @@ func (t *Table) reach(c *ui.Canvas) {
 					k.Calls = turnCall{v.Turn().Number, v.Turn().Seat}
 				}
 			}
-			c.Reach(k)
+			add(k)
 		}
 	}
 	offers := t.board.Targets(t.now())
 	for _, k := range offers {
-		c.Reach(k)
+		add(k)
 	}
 	is := func(at thing) func(x, y float64) bool {
 		return func(x, y float64) bool {
@@ -46,17 +66,17 @@ func (t *Table) reach(c *ui.Canvas) {
 	}
 	for i, l := range t.layout.Labels {
 		if l.Opens && !t.seesPile(v, l.Where) { // or its top card does the same
-			c.Reach(ui.Target{What: l.Words, Box: l.Box, Group: stackStop, Of: i, Has: is(thing{aLabel, i})})
+			add(ui.Target{What: l.Words, Box: l.Box, Group: stackStop, Of: i, Has: is(thing{aLabel, i})})
 		}
 	}
 	for i, p := range t.panels {
-		c.Reach(ui.Target{What: t.name(p.Seat), Says: t.seatWords(v, p.Seat), Box: p.Box, Group: "seats", Of: p.Seat, Has: is(thing{aPanel, i})})
+		add(ui.Target{What: t.name(p.Seat), Says: t.seatWords(v, p.Seat), Box: p.Box, Group: "seats", Of: p.Seat, Has: is(thing{aPanel, i})})
 	}
 	if t.layout.Poster.W > 0 {
-		c.Reach(ui.Target{What: t.name(t.near), Says: t.seatWords(v, t.near), Box: t.layout.Poster, Group: "seats", Of: t.near, Has: is(thing{aHero, 0})})
+		add(ui.Target{What: t.name(t.near), Says: t.seatWords(v, t.near), Box: t.layout.Poster, Group: "seats", Of: t.near, Has: is(thing{aHero, 0})})
 	}
 	if len(t.news) > 0 {
-		c.Reach(ui.Target{What: "Log", Says: t.lastLine(), Box: t.layout.Captions, Group: "log", Has: is(thing{})})
+		add(ui.Target{What: "Log", Says: t.lastLine(), Box: t.layout.Captions, Group: "log", Has: is(thing{})})
 	}
 }
 

@@ -466,6 +466,19 @@ func (s *Stage) Covers(x, y float64) bool {
 	return false
 }
 
+// Overlaps reports whether the stage covers part of a box.
+func (s *Stage) Overlaps(b ui.Box) bool {
+	if b.Overlaps(s.Balloon.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box) || b.Overlaps(s.Peek.Box) {
+		return true
+	}
+	for i := range s.Panels {
+		if p := &s.Panels[i]; b.Overlaps(p.Box) || b.Overlaps(p.Foot) || b.Overlaps(p.Button.Box) {
+			return true
+		}
+	}
+	return false
+}
+
 // Hides reports whether the stage, or a card enlarged beside it, may cover part of a box.
 func (s *Stage) Hides(b ui.Box) bool {
 	return b.Overlaps(s.Area) || b.Overlaps(s.Reader) || b.Overlaps(s.Peek.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box)
