@@ -326,7 +326,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	least := max(b.Min, min(size, max(18, size*0.6)))
 	if b.KeyFirst && b.State != ButtonDisabled && b.Key.Name != "" && keyHeight(h, b.Min) <= h-6 {
 		key := KeyRoom(b.Key, size, h, b.Min)
-		if _, squeeze := besideKey(b.Label, room-key, st, least); squeeze == 1 && pen.Measure(b.Label, st)+key+size*1.1 > room {
+		if _, squeeze := besideKey(b.Label, b.keyed(w, h)-key, st, least); squeeze >= keySqueeze && pen.Measure(b.Label, st)+key+size*1.1 > room {
 			b.Icon = NoIcon
 		}
 	}
@@ -344,8 +344,11 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		case high > h-6:
 			key = 0 // there is no room for a key
 		case label+wide > room:
+			if b.Icon == NoIcon {
+				room = b.keyed(w, h)
+			}
 			with, by := besideKey(b.Label, room-wide, st, least)
-			if by < 1 {
+			if by < keySqueeze {
 				key = 0
 				break
 			}
@@ -387,8 +390,14 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 }
 
-// besideKey sets a label in the room that a key leaves. A smaller one may fit, but not a much smaller one: the
-// squeeze is less than 1 if it does not fit.
+// keyed returns the room for a label and its key on a button of w by h units, right up to its leaning sides.
+func (b *ButtonLook) keyed(w, h float64) float64 { return w - Lean(h)*(1+keyHeight(h, b.Min)/h) - 8 }
+
+// keySqueeze is the least width of letters beside a key, as a part of their normal width.
+const keySqueeze = 0.9
+
+// besideKey sets a label in the room that a key leaves. A smaller or slightly squeezed one may fit, but not a much
+// smaller one: the squeeze is less than keySqueeze if it does not fit.
 func besideKey(label string, room float64, st pen.Style, least float64) (_ pen.Style, squeeze float64) {
 	return pen.Fit(label, room, st, max(least, st.Size*0.85))
 }

@@ -91,3 +91,29 @@ func TestKeyComesFirst(t *testing.T) {
 		}
 	}
 }
+
+// TestMenuShowsItsKey checks that MENU at the table and on the map shows the button of a gamepad that presses it, and
+// the key too where that has room, in letters of the least size.
+func TestMenuShowsItsKey(t *testing.T) {
+	pad, esc := Glyph{Set: Xbox, Name: "B"}, Glyph{Name: "ESC"}
+	for _, c := range []struct {
+		what        string
+		wide, high  float64
+		size, least float64
+		key         Glyph
+	}{
+		{"at the table at 1280x720", 156, 66, 0, 24, pad},
+		{"at the table at 1280x720", 156, 66, 0, 24, esc},
+		{"at the table at 1920x1080", 156, 54, 0, 18, pad},
+		{"on the map at 1280x720", 118, 66, 25, 24, pad},
+		{"on the map at 1920x1080", 118, 54, 25, 18, pad},
+	} {
+		paint := func(k Glyph) string {
+			look := ButtonLook{Label: "MENU", Icon: IconMenu, KeyFirst: true, Key: k, Size: c.size, Min: c.least, Larger: 1, Ground: BlueSteel}
+			return string(pen.Paint(int(c.wide), int(c.high), 1, func(p pen.Pen) { DrawButton(p, c.wide, c.high, look) }).Pix)
+		}
+		if paint(c.key) == paint(Glyph{}) {
+			t.Errorf("%s, MENU does not show %s", c.what, c.key.Name)
+		}
+	}
+}
