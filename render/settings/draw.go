@@ -219,10 +219,46 @@ func (s *Screen) previewCard(c *ui.Canvas, in ui.Box) {
 	words := float64(s.said)*previewPitch*c.TextScale + 36
 	well := ui.BoxAt(in.X+20, in.Y+in.H-words-20, in.W-40, words)
 	if f := s.face(); f != nil {
-		c.Enlarge(f, ui.BoxAt(in.X+20, in.Y+76, in.W-40, well.Y-16-in.Y-76))
+		s.drawCards(c, f, ui.BoxAt(in.X+20, in.Y+76, in.W-40, well.Y-16-in.Y-76))
 	}
 	c.Well(well)
 	c.Paragraph(previewWords, well.X+20, well.Y+18+0.78*ui.MinMenu, well.W-40, previewPitch, int(float64(s.said)*c.TextScale+0.999), st, pen.Left)
+}
+
+// The cards of the preview: how high a card is at most for its width, how wide the former one is for that of the other,
+// how much of the former one the other one leaves free, and the size of the words on them.
+const (
+	previewTall   = 1.42
+	formerWide    = 0.84
+	formerFree    = 0.72
+	previewTagged = 26.0
+)
+
+// formerPrint returns how cards were printed when the tab was opened, and whether that looks different now. A former
+// typeface cannot be shown.
+func (s *Screen) formerPrint(c *ui.Canvas) (art.Press, bool) {
+	was := s.before.Fit(c.Width, c.Height)
+	return was.Print(), was.Print() != c.Print() && was.TextFace == c.TextFace
+}
+
+// drawCards draws the card of the preview in a box, and behind it the same card as it was when the tab was opened, if
+// that was different.
+func (s *Screen) drawCards(c *ui.Canvas, f *art.Face, in ui.Box) {
+	print, differs := s.formerPrint(c)
+	if !differs {
+		c.Enlarge(f, in)
+		return
+	}
+	const both, tag = 1 + formerWide*formerFree, previewTagged * 1.5
+	in.Y, in.H = in.Y+tag, in.H-tag
+	wide := min(in.W/both, in.H/previewTall)
+	left := in.X + (in.W-wide*both)/2
+	was := ui.BoxAt(left+wide*(both-formerWide), in.Y, wide*formerWide, in.H)
+	was = c.EnlargeFormer(f, print, was.Inset(6, 0))
+	now := c.Enlarge(f, ui.BoxAt(left, in.Y, wide, in.H))
+	c.Tag("NOW", now.X, now.Y-tag/2, previewTagged, pen.Chosen, pen.Ink)
+	words := "BEFORE"
+	c.Tag(words, was.X+was.W-c.TagWidth(words, previewTagged), was.Y-tag/2, previewTagged, pen.Paper, pen.Ink)
 }
 
 // previewWords is the sentence of the preview, and previewPitch the height of a line of it.

@@ -59,6 +59,7 @@ type Screen struct {
 	places
 	fit    ui.Fit
 	shown  ui.Settings // laid out
+	before ui.Settings // when the tab was opened
 	repeat float64     // seconds until an arrow that is held changes the setting again
 	said   int         // lines of the sentence of the preview, in usual letters
 	px, py float64     // of the pointer
@@ -84,7 +85,7 @@ type again struct{ do func() }
 
 // New returns the screen with its first tab.
 func New(n Needs) *Screen {
-	s := &Screen{needs: n, fit: ui.FitInto(ui.StageWidth, ui.StageHeight)}
+	s := &Screen{needs: n, fit: ui.FitInto(ui.StageWidth, ui.StageHeight), before: *n.Settings}
 	s.table = settingsOf(n.Monitors)
 	s.search = ui.Field{Hint: "find a setting", Max: 24}
 	s.begin()
@@ -128,6 +129,7 @@ func (s *Screen) open(i int) {
 	s.at, s.search.Text, s.search.Focus = i, "", false
 	s.controls.waits, s.controls.asks = slot{}, asked{}
 	s.scroll.At, s.again.do = 0, nil
+	s.before = *s.needs.Settings
 	s.motion = motion{} // it begins again
 	s.lay()
 }

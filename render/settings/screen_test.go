@@ -600,3 +600,49 @@ func TestTabsShowTheirKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestPreviewShowsTheFormerCard checks that the preview shows the card as it was when the tab was opened, darker and
+// behind the card as it is now, as soon as that differs.
+func TestPreviewShowsTheFormerCard(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {700, 900}} {
+		k := shown(t, size[0], size[1])
+		picture := ebiten.NewImage(size[0], size[1])
+		k.c.Art.AtOnce = true
+		look := func(when string, want bool) {
+			t.Helper()
+			dark, tags := 0, map[string]ui.Box{}
+			k.c.Begin(picture)
+			k.c.Watch = func(_, _ *ebiten.Image, op *ebiten.DrawImageOptions) {
+				if r := op.ColorScale.R(); r > 0.5 && r < 0.65 {
+					dark++
+				}
+			}
+			k.Screen.Draw(k.c)
+			k.c.Watch = nil
+			for _, l := range k.draw().Lines {
+				if l.Part == "tag" {
+					tags[l.Text] = l.Box()
+				}
+			}
+			_, now := tags["NOW"]
+			_, before := tags["BEFORE"]
+			if (dark == 1) != want || now != want || before != want {
+				t.Errorf("%v, %s: %d darker pictures, tags %v", size, when, dark, tags)
+			}
+			if want && tags["NOW"].X > tags["BEFORE"].X {
+				t.Errorf("%v, %s: the former card is at the left", size, when)
+			}
+		}
+		look("at first", false)
+		k.set.TextScale = 1.3
+		look("with larger text", true)
+		k.set.TextScale = 1
+		look("as before", false)
+		k.set.TextScale = 1.3
+		k.Open("DISPLAY")
+		look("in the tab opened again", false)
+		k.set.Contrast = true
+		look("in high contrast", true)
+	}
+}
