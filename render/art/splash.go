@@ -402,9 +402,11 @@ func DrawSplashStamp(p pen.Pen, words string, w, h float64) {
 	p.Fitted(words, 0, 46, w-110, pen.Style{Font: pen.Display, Size: 130, Tracking: 6, Colour: pen.Ink}, 80, pen.Centre)
 }
 
-// DrawGoOn draws the tab that says how to continue, with its right end at the origin.
-func DrawGoOn(p pen.Pen, words string) {
-	const size = 38.0
+// DrawGoOn draws the tab that says how to continue, with its right end at the origin, and before it the
+// button that does it, if any.
+func DrawGoOn(p pen.Pen, button chrome.Glyph, words string) {
+	const size, high = 38.0, 50.0
 	w := pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
 	chrome.DrawTag(p, words, -w, 0, size, pen.CanDo, pen.Ink)
+	chrome.DrawGlyph(p, button, -w-chrome.GlyphWidth(button, high)-16, 0, high)
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/render/art"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/board"
@@ -173,15 +174,15 @@ func (s *splash) drawWords(c *ui.Canvas, fade float64) {
 // drawGoOn draws the tab that says how to continue with the device that is used.
 func drawGoOn(c *ui.Canvas, b ui.Box, fade float64) {
 	c.PartFaded(goOnKey(c), b, 8, fade, func(p pen.Pen) {
-		words, key := "CLICK TO GO ON", c.Glyph(action.Choose)
+		words, key, button := "CLICK TO GO ON", c.Glyph(action.Choose), chrome.Glyph{}
 		switch {
 		case key.Name == "":
 		case c.Device == action.Gamepad:
-			words = strings.ToUpper(key.Word()) + " TO GO ON"
+			words, button = "TO GO ON", key
 		default:
 			words = "CLICK OR " + key.Name + " TO GO ON"
 		}
-		art.DrawGoOn(p.At(b.W-4, 30, 1), words)
+		art.DrawGoOn(p.At(b.W-4, 30, 1), button, words)
 	})
 }
 

@@ -114,6 +114,9 @@ func (b *Browser) Update(p *Pointer) bool {
 	return true
 }
 
+// enlargeHint says what enlarges the card in the frame.
+var enlargeHint = []Hint{{Acts: []action.Action{action.Choose}, Words: "Enlarge the card"}}
+
 // Draw draws the browser.
 func (b *Browser) Draw(c *Canvas) {
 	least := c.Print().RulesWidth() / c.Unit
@@ -136,10 +139,12 @@ func (b *Browser) Draw(c *Canvas) {
 	if b.most() > 0 {
 		words += " Scroll for more."
 	}
+	room, st := b.buttons.List[len(b.buttons.List)-1].Box.X-x-24, Body(MinMenu, pen.SoftPaper)
 	if c.Framed {
-		words = c.KeyName(action.Choose) + " enlarges the card."
+		c.Hints(enlargeHint, x, b.box.Y+50, room, st)
+	} else {
+		c.Line(words, x, b.box.Y+60, room, 84, st, pen.Left)
 	}
-	c.Line(words, x, b.box.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-x-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }
 
