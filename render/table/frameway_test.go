@@ -53,6 +53,40 @@ func TestFrameGoesUnderTheEnlargedCard(t *testing.T) {
 	}
 }
 
+// TestEnterKeepsTheEnlargedCard checks that a card in the frame that cannot be bought stays enlarged after Enter.
+func TestEnterKeepsTheEnlargedCard(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	h, f := framed(tb)
+	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn }, testgame.NewRandom(1)); err != nil {
+		t.Fatal(err)
+	}
+	h.Press(t, ebiten.KeyArrowDown)
+	h.LeadTo(t, f, "a card that is too dear", func(k *ui.PageTarget) bool {
+		c, ok := k.Of.(engine.CardID)
+		if _, lit := tb.ask.option(c); !ok || lit {
+			return false
+		}
+		return tb.spotOf(c).Place == card.LineUp
+	})
+	for range 40 {
+		h.Tick(t)
+	}
+	was := tb.zoom.Face
+	if !tb.zoom.Hovers() {
+		t.Fatal("the card in the frame is not enlarged")
+	}
+	given := tb.Match.Given()
+	h.EnterHere(t)
+	for range 40 {
+		if h.Tick(t); !tb.zoom.Hovers() || tb.zoom.Face != was {
+			t.Fatal("after Enter the card in the frame is not enlarged")
+		}
+	}
+	if _, words := tb.told(); words == "" || tb.Match.Given() != given {
+		t.Errorf("Enter said %q and gave %d answers", words, tb.Match.Given()-given)
+	}
+}
+
 // TestFrameAfterTheLastCard checks that the frame goes from the last card of a hand to the leftmost card of the
 // Line-Up that can be bought, or to END TURN if nothing can, wherever it was before. Enter does nothing there at once.
 func TestFrameAfterTheLastCard(t *testing.T) {

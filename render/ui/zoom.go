@@ -42,7 +42,7 @@ type Zoom struct {
 	Note  string
 	Noted *art.Face
 	// onto is the face that the pointer was last moved onto, nil after a click or after reading it.
-	// A card that appears under a still pointer is not shown.
+	// A card that appears under a still pointer is not shown, except in the frame that keys move.
 	onto *art.Face
 	soon bool // the pointer has rested on it long enough to paint its picture
 	tall bool // it was drawn in a tall window, where the right part begins further left
@@ -80,12 +80,12 @@ func (z *Zoom) Update(p *Pointer) bool {
 }
 
 // Follow shows the face under the pointer, or none for nil, after the pointer has moved there and
-// rested. A right click pins it.
+// rested. A right click pins it. A click hides it, but Enter leaves what is in the frame that keys move.
 func (z *Zoom) Follow(p *Pointer, f *art.Face) {
-	if p.moved {
+	if p.moved || p.Framed {
 		z.onto = f
 	}
-	if p.Left || f != z.onto {
+	if p.Left && !p.Framed || f != z.onto {
 		z.onto = nil
 	}
 	z.soon = z.onto != nil && p.Still > zoomAhead

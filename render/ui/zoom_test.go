@@ -79,6 +79,52 @@ func TestReaderComesWhenAsked(t *testing.T) {
 	}
 }
 
+// TestFrameKeepsTheEnlargedCard checks that the card in the frame that keys move stays enlarged after
+// Enter, which is a click, and comes back after something was over it or it was read large.
+func TestFrameKeepsTheEnlargedCard(t *testing.T) {
+	one, other := &art.Face{}, &art.Face{}
+	var p Pointer
+	var z Zoom
+	in := &scripted{r: Reading{Framed: true}}
+	f := FitInto(1920, 1080)
+	rest := func(face *art.Face, ticks int) bool {
+		for range ticks {
+			p.Read(in, f, Tick)
+			if !z.Update(&p) {
+				z.Follow(&p, face)
+			}
+		}
+		return z.Hovers() && z.Face == face
+	}
+	long := int(2 * zoomDelay / Tick)
+	in.r.CursorX++
+	if !rest(one, long) {
+		t.Fatal("the card in the frame is not enlarged")
+	}
+	for _, down := range []bool{true, true, false} {
+		if in.r.Left = down; !rest(one, 1) {
+			t.Fatal("after Enter the card in the frame is not enlarged")
+		}
+	}
+	if !rest(one, long) {
+		t.Error("some time after Enter the card in the frame is not enlarged")
+	}
+	if rest(nil, long); z.Shown() {
+		t.Error("a card is enlarged while none is in the frame")
+	}
+	if !rest(one, long) {
+		t.Error("a card that was covered for a while is not enlarged again")
+	}
+	z.Pin(one)
+	z.Close()
+	if !rest(one, long) {
+		t.Error("after it was read large the card in the frame is not enlarged")
+	}
+	if !rest(other, long) {
+		t.Error("another card that came into the frame is not enlarged")
+	}
+}
+
 // TestEnlargedCardIsReadAtOnce checks that the first frame of an enlarged card, under the pointer and on
 // R, has the text that it has once its picture is painted.
 func TestEnlargedCardIsReadAtOnce(t *testing.T) {
