@@ -21,7 +21,7 @@ func DrawGiantPanel(p pen.Pen, f *Face, w, h, wide float64) {
 
 // DrawGiantSky draws the background of the Super-Villain: the panel, a low sun, and distant houses.
 func DrawGiantSky(p pen.Pen, w, h float64) {
-	frame := pen.Polygon(-9, -9, w, -9, w-22, h, -9, h)
+	frame := giantFrame(w, h, 0)
 	p.At(10, 6, 1).Fill(frame, pen.Fade(pen.Ink, 0.55))
 	p.Stroke(frame, 15, pen.Ink)
 	p.Stroke(frame, 8, pen.Paper)
@@ -38,19 +38,30 @@ func DrawGiantSky(p pen.Pen, w, h float64) {
 		p.Dots(pen.Screen{X: cx - 520, Y: -260, W: 1040, H: 900, Pitch: 10, Max: 0.52, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x2a0838), 0.75)})
 		chrome.DrawSkyline(p, chrome.Skyline{Seed: 71, Base: h + 20, Low: 110, High: 240, Narrow: 40, Wide: 76, To: w, Colour: pen.RGB(0x3a1150), Edge: pen.RGB(0x8a2f7a)})
 	})
-	p.Stroke(frame, 3, pen.Ink)
+	p.Stroke(frame, giantLine, pen.Ink)
 }
 
-// DrawGiant draws the Super-Villain alone, or nothing if f is nil.
+// giantLine is the width of the line around the panel.
+const giantLine = 3.0
+
+// giantFrame returns the outline of the panel, which slants at the right, within an inset.
+func giantFrame(w, h, inset float64) pen.Outline {
+	left, right := inset-9, w-inset
+	return pen.Polygon(left, left, right, left, right-22, h-inset, left, h-inset)
+}
+
+// DrawGiant draws the Super-Villain alone, or nothing if f is nil. What is wider than the panel ends at its
+// line, so that no edge cuts it where there is none.
 func DrawGiant(p pen.Pen, f *Face, w, h, wide float64) {
-	if f != nil {
-		x, y, k := giantPlace(w, wide)
-		drawMonster(p.Clip(-60, -60, w+120, h+56), f, x, y, k)
+	if f == nil {
+		return
 	}
+	x, y, k := giantPlace(w, wide)
+	p = p.Clip(-60, -60, w+120, h+56) // behind the houses
+	p.Atop(giantFrame(w, h, giantLine/2), func(p pen.Pen) { drawMonster(p, f, x, y, k) })
 }
 
-// DrawGiantCity draws the near houses in front of the Super-Villain. They end where its hands
-// begin, which are in front of everything distant.
+// DrawGiantCity draws the near houses in front of the Super-Villain.
 func DrawGiantCity(p pen.Pen, w, h float64) {
 	p.Atop(pen.Polygon(-9, 0, w, 0, w-22, h-3, -9, h-3), func(p pen.Pen) {
 		chrome.DrawSkyline(p, chrome.Skyline{Seed: 73, Base: h + 20, Low: 60, High: 120, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})
