@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -576,5 +577,70 @@ func TestEnterAnswersWithOneCard(t *testing.T) {
 	at, _ := f.Target()
 	if h.EnterHere(t); tb.Match.Given() == given || tb.Match.Log()[given] != want {
 		t.Errorf("Enter on %s gives %+v, and the button gives %+v", at.What, tb.Match.Log()[given:], want)
+	}
+}
+
+// TestDefensesInOneColumn checks that in a window with one column, each of many Defenses is whole and can be
+// clicked on a stage above the hand, and that three have a panel and a button of their own.
+func TestDefensesInOneColumn(t *testing.T) {
+	for _, plan := range []match.Plan{{Seats: testgame.Seats("Ana", "buyer")}, {Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}} {
+		tb, _ := askedIn(t, plan, func(q *openQuestion) bool { return q.asked.Alarm && len(q.asked.Answers) > 1 })
+		defense := slices.IndexFunc(tb.ask.asked.Answers, func(r match.Reply) bool { return !r.Leaves })
+		hit := slices.IndexFunc(tb.ask.asked.Answers, func(r match.Reply) bool { return r.Leaves })
+		one, other := tb.ask.asked.Answers[defense], tb.ask.asked.Answers[hit]
+		var cards []engine.CardID // of different faces
+		seen := map[string]bool{}
+		for _, spot := range tb.layout.Spots {
+			c := spot.Card
+			if f := tb.faceOf(tb.view(), c); f != nil && !f.Oversized() && !seen[f.Name] {
+				seen[f.Name], cards = true, append(cards, c)
+			}
+		}
+		for _, w := range uitest.Columns() {
+			tb.Settings.TextScale = w.Settings.TextScale
+			tb.Canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+			tb.sync(false)
+			for _, n := range []int{3, 4, 6, 9} {
+				tb.ask.asked.Answers = nil
+				for _, c := range cards[:n] {
+					one.Card, one.Option.Card = c, c
+					one.Words = "Avoid: Discard " + tb.faceOf(tb.view(), c).Name
+					one.Notes = []match.Note{{Head: "Then", Text: "draw two cards"}}
+					tb.ask.asked.Answers = append(tb.ask.asked.Answers, one)
+				}
+				tb.ask.asked.Answers = append(tb.ask.asked.Answers, other)
+				tb.layStage()
+				s, found := &tb.ask.stage, map[int]bool{}
+				fault := func(format string, args ...any) {
+					t.Errorf("%s: %d Defenses in %s: %s", plan.Mode, n, w, fmt.Sprintf(format, args...))
+				}
+				fan := tb.layout.Fan(5, 0)
+				for _, p := range fan {
+					if b := p.Bounds(); s.Area.Overlaps(b.Grown(-1)) || s.Peek.Box.Overlaps(b.Grown(-1)) {
+						fault("the stage at %.0f is over the hand at %.0f", s.Area, b)
+					}
+				}
+				for i := range s.Panels {
+					p := &s.Panels[i]
+					if p.Tone == question.Avoid && n == 3 && w.Settings.TextScale == 1 && len(p.Cards) > 1 {
+						fault("%d share a panel", len(p.Cards))
+					}
+					for k := range p.Cards {
+						c := &p.Cards[k]
+						x, y := c.Box.Middle()
+						if c.Seen != c.Box || !c.Box.Within(p.Box) || !c.Box.Within(tb.Canvas.Room()) || s.CardAt(x, y) != c {
+							fault("the card at %.0f is not whole", c.Box)
+						}
+						found[c.Reply] = true
+					}
+					if b := p.Button.Box; !b.Within(tb.Canvas.Room()) {
+						fault("a button is at %.0f", b)
+					}
+				}
+				if len(found) < n && (len(s.Panels) == 0 || s.Panels[0].On.W == 0) {
+					fault("only %d are shown", len(found))
+				}
+			}
+		}
 	}
 }

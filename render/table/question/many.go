@@ -159,6 +159,10 @@ func (l *composer) gridWith(secs []section, wide, room float64, dense bool) (g g
 // titleHigh returns the height of a title with the glow of the cards below it.
 func (l *composer) titleHigh() float64 { return l.sized(noteSize)*notePitch + 8 }
 
+// rounded is more than sums of the same heights in another order differ by. A panel as high as its cards has room
+// for them.
+const rounded = 1e-6
+
 // denser is how much larger cards must be for a section to begin in the row of another.
 const denser = 1.15
 
@@ -174,7 +178,7 @@ func (l *composer) gridOf(secs []section, room, high float64) (g grid, ok bool) 
 	}
 	for _, dense := range []bool{false, true} {
 		for wide := most; wide >= leastCard; wide -= 4 {
-			if d := l.gridWith(secs, wide, room, dense); d.high <= high && wide <= room {
+			if d := l.gridWith(secs, wide, room, dense); d.high <= high+rounded && wide <= room {
 				if !ok || d.wide > g.wide*denser {
 					g, ok = d, true
 				}

@@ -28,14 +28,21 @@ var (
 	Broad     = ui.BoxAt(417, 142, 1149, 660)
 	Tall      = ui.BoxAt(744, 142, 822, 918)
 	BroadTall = ui.BoxAt(417, 142, 1149, 918)
+	// ColumnHigh is as wide as a window with one column allows beside the card that asks, for more cards than
+	// have room in High. It ends above the hand and ColumnReader.
+	ColumnHigh = ui.BoxAt(596, 122, 1052, 660)
 	// sourceBox is the box of the card that asks.
 	sourceBox = ui.BoxAt(417, 196, 290, 406)
 	// asideBox is the same at the left of Broad, above the enlarged card.
 	asideBox = ui.BoxAt(78, 92, 250, 350)
+	// columnSource is the same beside ColumnHigh.
+	columnSource = ui.BoxAt(272, 176, 290, 406)
 	// peekBox is the button to hold to see the table.
 	peekBox = ui.BoxAt(417, 700, 290, 78)
 	// asidePeekBox is the same at the left of Broad.
 	asidePeekBox = ui.BoxAt(58, 454, 290, 76)
+	// columnPeekBox is the same beside ColumnHigh.
+	columnPeekBox = ui.BoxAt(columnSource.X, ColumnHigh.Y+ColumnHigh.H-78, 290, 78)
 	// Reader is where a card is enlarged while a stage is up. It covers no choice.
 	Reader = ui.BoxAt(8, 538, 372, 534)
 	// ColumnReader is the same in a window with one column, below the choices.
@@ -291,7 +298,7 @@ func (l *composer) sites() []site {
 	case len(cards) == 0:
 		return []site{at(Area, 0)}
 	case l.Alarm && l.Column:
-		return []site{{High, sourceBox, 0, true}, at(High, fewWidth), at(Tall, 0)}
+		return []site{{High, sourceBox, 0, true}, {ColumnHigh, columnSource, 0, true}, {ColumnHigh, columnSource, 0, false}}
 	case l.Alarm:
 		return []site{{High, sourceBox, 0, true}, {Broad, asideBox, 0, true}, at(Area, goodCard), aside(Broad, fairCard), at(Tall, 0)}
 	case len(cards) < 3:
@@ -360,6 +367,8 @@ func (l *composer) lay() Stage {
 		s.Peek.Box.Y = High.Y + High.H - peekBox.H
 	case Broad, BroadTall:
 		s.Peek.Box = asidePeekBox
+	case ColumnHigh:
+		s.Peek.Box = columnPeekBox
 	}
 	l.name(&s.Peek, l.Look, 26, 0)
 	return s

@@ -428,14 +428,14 @@ func TestSeveralDefenses(t *testing.T) {
 // TestManyDefensesShareAPanel checks that before one of more Defenses than have room side by side is
 // chosen, the button under them says that they avoid the Attack, and the notes what each does.
 func TestManyDefensesShareAPanel(t *testing.T) {
-	a := attacked("Avoid: Discard Super Speed", "Avoid: Reveal Blue Beetle", "Avoid: Discard Bulletproof")
-	a.Column = true
+	a := attacked("Avoid: Discard Super Speed", "Avoid: Reveal Blue Beetle", "Avoid: Discard Antidisestablishmentarian-Counterrevolutionary")
+	a.Column, a.Min = true, 18
 	a.Answers[0].Notes = []match.Note{{Head: "Then", Text: "draw two cards"}}
 	p := question.Lay(a).Panels[0]
 	if got := p.Button.Lines[0].Text; p.Button.Reply >= 0 || got != "AVOID" {
 		t.Errorf("the button answers %d and says %q", p.Button.Reply, got)
 	}
-	if got, want := noteWords(&p), "CHOOSE A DEFENSE|DISCARD SUPER SPEED:|THEN DRAW TWO CARDS|REVEAL BLUE BEETLE|DISCARD BULLETPROOF"; got != want {
+	if got, want := noteWords(&p), "CHOOSE A DEFENSE|DISCARD SUPER SPEED:|THEN DRAW TWO CARDS|REVEAL BLUE BEETLE|DISCARD ANTIDISESTABLISHMENTARIAN-COUNTERREVOLUTIONARY"; got != want {
 		t.Errorf("the notes say %q, want %q", got, want)
 	}
 	a.Ticked = []int{0}
@@ -455,7 +455,7 @@ func noteWords(p *question.Panel) string {
 
 // TestDefensesSayWhatToDo checks that in games, each of several Defenses has its button below its card,
 // that the stage is above the hand, and that nothing that the balloon says is in a panel as well. In a
-// window with one column, the notes of more than two Defenses ask for a choice.
+// window with one column, the notes of Defenses without room side by side ask for a choice.
 func TestDefensesSayWhatToDo(t *testing.T) {
 	const hand = 815.0 // the upper edge of the hand's cards, less their motion
 	defer pen.UseFace(pen.Lato)
@@ -494,7 +494,7 @@ func TestDefensesSayWhatToDo(t *testing.T) {
 				}
 			}
 			if defenses > 1 {
-				if seen[w.String()]++; s.Area.Y+s.Area.H > hand && !canvas.Narrow {
+				if seen[w.String()]++; s.Area.Y+s.Area.H > hand {
 					fault("the stage reaches down to %.0f, over the hand", s.Area.Y+s.Area.H)
 				}
 			}
