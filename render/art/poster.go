@@ -45,14 +45,16 @@ type poster struct {
 	w, h float64
 	cut  float64 // the middle of the name band
 	text typeset.Setting
+	// strip is set for one without a picture.
+	strip bool
 }
 
 // flatPicture is the height of a picture, for a width of 1, below which it shows the face instead of
 // the whole scene.
 const flatPicture = 0.42
 
-// low reports whether it is one of two posters.
-func (o poster) low() bool { return o.w > o.h }
+// low reports whether it is one of two posters, or has no picture.
+func (o poster) low() bool { return o.w > o.h || o.strip }
 
 func (o poster) band() *nameBand {
 	if o.low() {
@@ -177,6 +179,18 @@ func pinnedScale(w, h float64) float64 {
 	return min(w/posterWidth, h/posterHeight)
 }
 
+// HeroStrip lays out the name and the rules of a Super Hero without a picture, w units wide and at most most high,
+// for unit pixels to the unit. It returns the height, whether all of the rules have room, and what draws it.
+func (s Press) HeroStrip(f *Face, w, most, unit float64) (high float64, whole bool, draw func(pen.Pen)) {
+	o := poster{w: w, h: most, cut: lowBand.up, strip: true}
+	o.text = s.settle(*f, unit, rulePlaces{sizes: []float64{posterText}, n: 1, at: func(_, _ float64, _ int) typeset.Column { return o.column() }})
+	o.h = o.text.Bottom + stripFoot
+	return o.h, o.text.Whole, func(p pen.Pen) { drawPoster(p, *f, o) }
+}
+
+// stripFoot is the space below the rules of a strip.
+const stripFoot = 12.0
+
 // heroPage is like readerPage but for a Super Hero.
 func (s Press) heroPage(f Face, unit, most float64) poster {
 	o := s.heroPageBy(natural, f, unit, most)
@@ -208,7 +222,8 @@ func (s Press) heroPageBy(by letters, f Face, unit, most float64) poster {
 func drawPoster(p pen.Pen, f Face, o poster) {
 	p.Fill(pen.Rectangle(0, 0, o.w, o.h, posterCorner), pen.Ink)
 	b := o.band()
-	if o.low() || o.cut-b.up < flatPicture*o.w {
+	if o.strip {
+	} else if o.low() || o.cut-b.up < flatPicture*o.w {
 		drawClose(p, f, o.w, o.cut, o.cut-b.up)
 	} else {
 		drawScene(p, f, 0, 0, o.w, o.cut)

@@ -117,7 +117,7 @@ func (l logLayer) Update(p *ui.Pointer) bool {
 	}
 	l.layLog()
 	line := l.log.update(p, &l.zoom)
-	l.zoom.At = l.zoomBox()
+	l.placeZoom()
 	if line != nil {
 		l.showMoment(line.of)
 	}

@@ -15,10 +15,40 @@ import (
 // follow enlarges the card under the pointer.
 func (t *Table) follow(p *ui.Pointer) {
 	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
-	t.zoom.At = t.zoomBox()
+	t.placeZoom()
 	if i := t.spotAt(p.X, p.Y); i != 0 && !t.zoom.Pinned {
 		t.noteCost(&t.layout.Spots[i-1])
 	}
+}
+
+// placeZoom places the enlarged card, wherever the pointer or the frame is. The name and the rules of a Super
+// Hero of the viewer that it covers stay in view below it.
+func (t *Table) placeZoom() {
+	t.zoom.At = t.zoomBox()
+	if t.zoom.Pinned || !t.zoom.Shown() || t.self.Down {
+		return
+	}
+	own := [...]*art.Face{t.self.Hero, t.self.Second}
+	n := 1
+	if t.self.Second != nil {
+		n = 2
+	}
+	for i, b := range t.layout.HeroBoxes(n) {
+		if f := own[i]; f != nil && b.Overlaps(t.zoom.At) {
+			t.zoom.Kept = append(t.zoom.Kept, ui.Kept{Face: f, Lit: t.heroUsable(f)})
+		}
+	}
+}
+
+// heroUsable reports whether the ability of one of them can be used now.
+func (t *Table) heroUsable(f *art.Face) bool {
+	for i := range t.layout.Spots {
+		s := &t.layout.Spots[i]
+		if _, lit := t.ask.option(s.Card); lit && s.Place == engine.Heroes && t.faceOfSpot(s) == f {
+			return t.canTouch()
+		}
+	}
+	return false
 }
 
 // zoomBox returns the box of the enlarged card: the place of a stage or of the board, narrower if it

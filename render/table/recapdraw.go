@@ -118,7 +118,7 @@ func (l recapLayer) Update(p *ui.Pointer) bool {
 	l.recap.fitText(l.Table)
 	l.setHover(0)
 	l.zoom.Follow(p, l.recapFace(p.X, p.Y))
-	l.zoom.At = l.zoomBox()
+	l.placeZoom()
 	if p.Released && l.over(p.PressX, p.PressY) >= 0 {
 		l.recap.close()
 		l.finish() // as with any click on the table

@@ -93,6 +93,90 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 	}
 }
 
+// TestEnlargedCardLeavesTheHero checks in windows of all sizes, with a mouse and with the frame that keys move, that an
+// enlarged card covers neither the Super-Villain nor anything to click or read but the viewer's own Super Heroes,
+// and that their rules stay in view then.
+func TestEnlargedCardLeavesTheHero(t *testing.T) {
+	for _, variant := range []string{"", "two-heroes"} {
+		plan := match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 1}
+		heroes := 1
+		if variant != "" {
+			plan.Variants, plan.Seats, heroes = []string{variant}, plan.Seats[:2], 2
+		}
+		tb := testTable(t, plan)
+		if err := tb.Arrange("table", testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+		h, f := framed(tb)
+		for _, w := range [][2]int{{960, 540}, {1000, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3440, 1440}, {800, 1200}} {
+			for _, text := range []float64{1, 1.5, 2} {
+				tb.Settings.TextScale = text
+				tb.Canvas.Settings = tb.Settings
+				tb.Canvas.Fit = tb.Settings.Fit(w[0], w[1])
+				tb.sync(false)
+				seen := 0
+				check := func(by string) {
+					t.Helper()
+					for range int(0.4 / ui.Tick) {
+						h.Tick(t)
+					}
+					if !tb.zoom.Hovers() {
+						return
+					}
+					seen++
+					at, own := tb.zoom.At, tb.zoom.Face == tb.self.Hero || tb.zoom.Face == tb.self.Second
+					if want := heroes; !own && len(tb.zoom.Kept) != want && at.Overlaps(tb.layout.Poster) {
+						t.Errorf("%q, %v, text %g, %s: below %s there are %d Super Heroes", variant, w, text, by, tb.zoom.Face.Name, len(tb.zoom.Kept))
+					}
+					if at.Overlaps(tb.layout.Plate) || at.Overlaps(tb.layout.Giant) {
+						t.Errorf("%q, %v, text %g, %s: %s covers the Super-Villain", variant, w, text, by, tb.zoom.Face.Name)
+					}
+					for _, k := range f.Page().Targets {
+						p := ui.BoxAt((k.Box.X-tb.Canvas.Left)/tb.Canvas.Unit, (k.Box.Y-tb.Canvas.Top)/tb.Canvas.Unit, k.Box.W/tb.Canvas.Unit, k.Box.H/tb.Canvas.Unit)
+						if k.Of != any(tb.near) && k.Group != any(engine.Heroes) && p.Overlaps(at) {
+							t.Errorf("%q, %v, text %g, %s: %s at %.0f covers %s at %.0f", variant, w, text, by, tb.zoom.Face.Name, at, k.What, p)
+						}
+					}
+				}
+				h.Press(t, ebiten.KeyArrowDown)
+				for range 5 {
+					check("frame")
+					h.Press(t, ebiten.KeyTab)
+				}
+				framed := seen
+				for i := range tb.layout.Spots {
+					if s := &tb.layout.Spots[i]; i%3 == 0 || s.Place == engine.Heroes {
+						h.Move(s.Bounds().Middle())
+						check("mouse")
+					}
+				}
+				if framed < 2 || seen < framed+3 {
+					t.Errorf("%q, %v, text %g: the frame enlarged %d cards, the mouse %d", variant, w, text, framed, seen-framed)
+				}
+			}
+		}
+	}
+}
+
+// TestStageLeavesTheHero checks that the rules of the viewer's Super Hero stay in view while a card of a question
+// is enlarged over it.
+func TestStageLeavesTheHero(t *testing.T) {
+	tb, h := asked(t, optional)
+	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {800, 1200}} {
+		tb.Canvas.Fit = tb.Settings.Fit(w[0], w[1])
+		tb.sync(false)
+		p := &tb.ask.stage.Panels[0]
+		h.Move(p.Cards[0].Seen.Middle())
+		for range int(0.4 / ui.Tick) {
+			h.Tick(t)
+		}
+		covers := tb.zoom.At.Overlaps(tb.layout.Poster)
+		if !tb.zoom.Hovers() || !tb.ask.shown() || covers && (len(tb.zoom.Kept) != 1 || tb.zoom.Kept[0].Face != tb.self.Hero) {
+			t.Errorf("%v: below the enlarged card there is %v", w, tb.zoom.Kept)
+		}
+	}
+}
+
 func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	t.Helper()
 	g := tb.layout

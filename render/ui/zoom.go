@@ -41,11 +41,21 @@ type Zoom struct {
 	// Note is a sentence below the card Noted.
 	Note  string
 	Noted *art.Face
+	// Kept are the Super Heroes that the place covers: their names and rules are shown below the card. Follow
+	// clears it.
+	Kept []Kept
+	kept keptHeroes
 	// onto is the face that the pointer was last moved onto, nil after a click or after reading it.
 	// A card that appears under a still pointer is not shown, except in the frame that keys move.
 	onto *art.Face
 	soon bool // the pointer has rested on it long enough to paint its picture
 	tall bool // it was drawn in a tall window, where the right part begins further left
+}
+
+// Kept is a Super Hero whose rules stay in view below an enlarged card. Lit is set if its ability can be used.
+type Kept struct {
+	Face *art.Face
+	Lit  bool
 }
 
 // Hovers reports whether a picture is shown and not pinned.
@@ -66,7 +76,7 @@ func (z *Zoom) Holds(*Pointer) Holds {
 func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
 
 // Close closes the picture.
-func (z *Zoom) Close() { *z = Zoom{} }
+func (z *Zoom) Close() { *z = Zoom{Kept: z.Kept[:0]} }
 
 // Update closes a pinned card on Escape or a click, and reports whether there was one.
 func (z *Zoom) Update(p *Pointer) bool {
@@ -82,6 +92,7 @@ func (z *Zoom) Update(p *Pointer) bool {
 // Follow shows the face under the pointer, or none for nil, after the pointer has moved there and
 // rested. A right click pins it. A click hides it, but Enter leaves what is in the frame that keys move.
 func (z *Zoom) Follow(p *Pointer, f *art.Face) {
+	z.Kept = z.Kept[:0]
 	if p.moved || p.Framed {
 		z.onto = f
 	}
@@ -128,9 +139,12 @@ func (z *Zoom) Draw(c *Canvas) {
 		z.enlarge(c, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
 	case z.shown && c.aside: // the arrows lead to what is below it, too
 	case z.shown:
-		z.enlarge(c, at)
+		z.kept.lay(c, z.Kept, z.Face, at)
+		z.kept.draw(c)
+		z.enlarge(c, z.kept.above)
 	case z.soon:
-		c.reader(z.onto, at)
+		z.kept.lay(c, z.Kept, z.onto, at)
+		c.reader(z.onto, z.kept.above)
 	}
 }
 
