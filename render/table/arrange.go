@@ -172,6 +172,11 @@ func (t *Table) stepFor(stand match.Decider) error {
 	}
 	t.look()
 	t.sync(false)
+	if t.pages.holds { // the stand-in has seen them
+		t.pages.drop()
+		t.look()
+		t.sync(false)
+	}
 	return nil
 }
 

@@ -19,7 +19,8 @@ import (
 )
 
 // look updates whose eyes the table is seen through. With several people, the device must be passed
-// before a seat's cards may be drawn, but not before the viewer has seen what has hit them.
+// before a seat's cards may be drawn, but not before the viewer has seen what has hit them. A person who
+// has the device keeps it until another one is asked.
 func (t *Table) look() {
 	if t.holdsDevice() {
 		return
@@ -48,8 +49,12 @@ func (t *Table) look() {
 	case t.Match.Person(asked) && !t.Match.View(asked).Alike():
 		t.eyes, t.near, t.holder = engine.NoSeat, asked, engine.NoSeat
 		t.curtain.up = true
-	case t.Match.View(engine.NoSeat).Turn().Seat != t.holder:
+	case t.holder != engine.NoSeat && t.Match.View(engine.NoSeat).Left(t.holder):
 		t.eyes, t.holder = engine.NoSeat, engine.NoSeat
+	default: // while computer players act, the device stays where it is
+		if t.eyes = t.holder; t.holder != engine.NoSeat {
+			t.near = t.holder
+		}
 	}
 	if eyes != t.eyes || near != t.near || t.curtain.up {
 		// Nothing that other eyes saw may stay on the table.

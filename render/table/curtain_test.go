@@ -59,6 +59,10 @@ func TestOpenHands(t *testing.T) {
 		if h.Tick(t); tb.curtain.up {
 			t.Fatal("the curtain is up")
 		}
+		if tb.pages.holds { // what has hit the player who was asked before
+			h.Press(t, ebiten.KeySpace)
+			continue
+		}
 		asked := tb.Match.ToAct()
 		if tb.Match.Person(asked) && !tb.Match.View(asked).Alike() {
 			if tb.eyes != asked || !tb.ask.mine {
@@ -266,6 +270,8 @@ func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 					t.Fatalf("seed %d: %q are shown, want %q", seed+1, got, want)
 				}
 				tb.pages.drop()
+			case tb.pages.up():
+				h.Press(t, ebiten.KeySpace)
 			case tb.ask.mine:
 				tb.give(testgame.Best(tb.view(), tb.ask.options))
 				tb.pages.drop()
@@ -283,7 +289,7 @@ func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 // answer or without one, sees what it did before the device is passed on, and that the page of no Attack has anything that is not about them.
 func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 	held, revealed, later, bare := 0, 0, 0, 0
-	for seed := range uint64(16) {
+	for seed := range uint64(24) {
 		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		tb.Settings.Speed, tb.shown = ui.Instant, true
 		h, people := handsOn(tb), testgame.NewRandom(seed)
@@ -302,7 +308,7 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 			switch {
 			case tb.curtain.up:
 				tb.handOver()
-			case tb.pages.struck.up():
+			case tb.pages.up():
 				h.Press(t, ebiten.KeySpace)
 			case tb.ask.mine:
 				eyes, defends := tb.eyes, tb.ask.kind == engine.DecideDefend
@@ -618,5 +624,65 @@ func TestCurtainIsPaintedAhead(t *testing.T) {
 		if want := names[2] == "Bob"; painted != want {
 			t.Errorf("%v: the curtain's sky is painted: %v", names, painted)
 		}
+	}
+}
+
+// TestCurtainOnlyForOtherHands plays games of several people and computer players with undone answers and
+// turns and with loads. It checks that the curtain is up exactly when the person who is asked is not the one
+// who had the device last, or the game was just opened, and that no seat is looked through without it.
+func TestCurtainOnlyForOtherHands(t *testing.T) {
+	kept, turns, passed, opened, undone := 0, 0, 0, 0, 0
+	for seed := range uint64(12) {
+		seats := [][]string{{"Ana", "buyer", "Bob"}, {"Ana", "Bob", "buyer"}, {"Ana", "buyer", "Bob", "buyer"}, {"buyer", "Ana", "buyer", "Bob"}}[seed%4]
+		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats(seats...), TakeBackAny: true, Heroes: mode.DealTwo, Options: testgame.Five, Seed: seed + 1})
+		people := testgame.NewRandom(seed)
+		has, computers, turn := engine.NoSeat, false, uint16(0) // computers: they have acted since
+		for n := 0; n < 2500 && !tb.Match.Over(); n++ {
+			tb.pages.drop()
+			asked := tb.Match.ToAct()
+			person := tb.Match.Person(asked) && !tb.Match.View(asked).Alike()
+			if want := person && asked != has; tb.curtain.up != want {
+				t.Fatalf("seed %d: seat %d is asked, seat %d has the device, and the curtain is up: %v", seed+1, asked, has, tb.curtain.up)
+			}
+			switch {
+			case tb.curtain.up && (tb.eyes != engine.NoSeat || tb.ask.mine):
+				t.Fatalf("seed %d: behind the curtain, seat %d looks", seed+1, tb.eyes)
+			case tb.curtain.up:
+				if has == engine.NoSeat {
+					opened++
+				}
+				passed++
+				tb.handOver()
+				has = asked
+			case tb.eyes != has:
+				t.Fatalf("seed %d: seat %d has the device, and seat %d looks", seed+1, has, tb.eyes)
+			case person && computers:
+				if kept++; tb.view().Turn().Number != turn {
+					turns++
+				}
+			}
+			if person {
+				computers, turn = false, tb.view().Turn().Number
+			}
+			switch to := tb.Match.StepBack(); {
+			case person && n%101 == 100: // the game is closed and opened again
+				tb, has, computers = again(t, tb, tb.Match.Saved()), engine.NoSeat, false
+				continue
+			case n%20 == 19 && to >= 0:
+				if back := tb.Match.TurnBack(); n%60 == 59 && back >= 0 {
+					to = back
+				}
+				tb.goBack(to)
+				undone++
+				continue
+			}
+			computers = computers || !person
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if kept < 100 || turns < 30 || passed < 100 || opened < 20 || undone < 50 {
+		t.Errorf("%d times the device was kept over computer players, %d of them into another turn, %d times passed, %d times after opening, and %d answers were undone: too few to say much", kept, turns, passed, opened, undone)
 	}
 }

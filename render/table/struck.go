@@ -226,8 +226,7 @@ func (t *Table) holdsDevice() bool {
 		return false
 	}
 	asked := t.Match.ToAct()
-	other := t.Match.Person(asked) && !t.Match.View(asked).Alike()
-	if asked == t.eyes || !other && t.Match.View(engine.NoSeat).Turn().Seat == t.eyes {
+	if asked == t.eyes || !t.Match.Person(asked) || t.Match.View(asked).Alike() {
 		return false // they keep it
 	}
 	hits := t.freshHits()

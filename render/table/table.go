@@ -60,7 +60,7 @@ type Table struct {
 
 	eyes   engine.SeatID // the seat of the drawn view, NoSeat for public information
 	near   engine.SeatID // the seat at the near side of the table
-	holder engine.SeatID // the person the device was passed to, if several play
+	holder engine.SeatID // the person who has the device, if several play, or NoSeat if that is not known
 	people []engine.SeatID
 	// seenBefore holds the cards of an earlier game that may be looked at.
 	seenBefore []engine.FaceID
