@@ -412,13 +412,33 @@ var (
 	curtainNews   = ui.BoxAt(ui.StageWidth/2-600, 604, 1200, 440)
 )
 
-// newsBox returns the box of the news in a window.
-func newsBox(f ui.Fit) ui.Box {
-	b := curtainNews
+// curtainPlaces is where the parts of the curtain are in a window.
+type curtainPlaces struct {
+	middle       float64 // of all parts
+	title        float64 // the width of the title at most
+	reason, news ui.Box
+}
+
+// curtainBeside is the room between the parts of the curtain and an open log or the window's edge.
+const curtainBeside = 30.0
+
+// places returns the places of the curtain's parts in a window, beside the box of the log if that is open.
+func (k *curtain) places(f ui.Fit, log ui.Box) curtainPlaces {
+	p := curtainPlaces{ui.StageWidth / 2, math.Min(1500, f.Stage().W-40), curtainReason, curtainNews}
 	if f.Narrow {
-		b.H = math.Max(b.H, board.SmallButtons(f)[2].Y-30-b.Y)
+		p.news.H = math.Max(p.news.H, board.SmallButtons(f)[2].Y-30-p.news.Y)
 	}
-	return b
+	if log.W == 0 {
+		return p
+	}
+	p.news.Y, p.news.H = curtainReady.Y, p.news.H+p.news.Y-curtainReady.Y // READY is not there
+	left, right := board.RoomOf(f).X+curtainBeside, log.X-curtainBeside
+	p.news.W = math.Min(p.news.W, right-left)
+	p.middle = math.Min(p.middle, right-p.news.W/2)
+	p.title = math.Min(p.title, 2*math.Min(p.middle-left, right-p.middle))
+	p.reason.W = math.Min(p.reason.W, p.title)
+	p.reason.X, p.news.X = p.middle-p.reason.W/2, p.middle-p.news.W/2
+	return p
 }
 
 // update lets the person press READY, read the log, or open the menu.
@@ -436,11 +456,12 @@ func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	}
 }
 
-// draw draws the curtain. Behind an open log, which has their place, it has neither LOG nor MENU.
-func (k *curtain) draw(c *ui.Canvas, look pen.Seat, log bool) {
+// draw draws the curtain. Beside the box of an open log, it has no buttons: a click closes the log.
+func (k *curtain) draw(c *ui.Canvas, look pen.Seat, log ui.Box) {
 	colour := look.Paper
 	k.fit(c.Fit)
-	middle := ui.StageWidth / 2
+	at := k.places(c.Fit, log)
+	middle := at.middle
 	c.Sky(curtainSky(colour))
 	c.Starburst(middle, 216, 212, colour, pen.Fade(pen.Mix(colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(colour, pen.Ink, 0.6), 0.9))
 	const fan = 5
@@ -449,20 +470,17 @@ func (k *curtain) draw(c *ui.Canvas, look pen.Seat, log bool) {
 		sin, cos := math.Sincos(turn)
 		c.Back(ui.Pose{X: middle + 200*sin, Y: 330 - 200*cos, W: 92, Turn: turn})
 	}
-	c.Shout(k.title, middle, 330, min(1500, c.Stage().W-40), ui.Display(140, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(colour, pen.Ink, 0.6)})
-	c.Row(curtainReason, look.Dark, false)
-	c.SeatSign(look, curtainReason.X+6, curtainReason.Y+curtainReason.H/2, 26)
-	c.Line(k.reason, middle, curtainReason.Y+42, curtainReason.W-60, curtainReason.H, ui.Bold(30, pen.CanDo), pen.Centre)
-	all := k.buttons.List
-	if log {
-		k.buttons.List = all[:1]
+	c.Shout(k.title, middle, 330, at.title, ui.Display(140, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(colour, pen.Ink, 0.6)})
+	c.Row(at.reason, look.Dark, false)
+	c.SeatSign(look, at.reason.X+6, at.reason.Y+at.reason.H/2, 26)
+	c.Line(k.reason, middle, at.reason.Y+42, at.reason.W-60, at.reason.H, ui.Bold(30, pen.CanDo), pen.Centre)
+	if log.W == 0 {
+		k.buttons.Draw(c)
 	}
-	k.buttons.Draw(c)
-	k.buttons.List = all
 	if len(k.news) == 0 {
 		return
 	}
-	b := newsBox(c.Fit)
+	b := at.news
 	words, sign := k.list(c, b)
 	style := func(i int) pen.Style {
 		if sign[i] {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -684,5 +685,59 @@ func TestCurtainOnlyForOtherHands(t *testing.T) {
 	}
 	if kept < 100 || turns < 30 || passed < 100 || opened < 20 || undone < 50 {
 		t.Errorf("%d times the device was kept over computer players, %d of them into another turn, %d times passed, %d times after opening, and %d answers were undone: too few to say much", kept, turns, passed, opened, undone)
+	}
+}
+
+// TestCurtainIsBesideTheLog checks in every window that an open log covers no words and no panel of the
+// curtain, and that nothing beside it can be clicked.
+func TestCurtainIsBesideTheLog(t *testing.T) {
+	tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Seed: 3})
+	if err := tb.playUntil(func() bool { return tb.curtain.up && tb.Match.View(engine.NoSeat).Turn().Number > 6 }, testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	lines := 0
+	for _, s := range uitest.Screens() {
+		tb.Canvas.Settings = &s.Settings
+		tb.Canvas.Fit = s.Settings.Fit(s.Width, s.Height)
+		f := tb.Canvas.Fit
+		if !tb.log.open {
+			handsOn(tb).Press(t, ebiten.KeyL)
+		}
+		p := tb.Canvas.Read(f.Width, f.Height, nil, tb.Draw)
+		log := ui.Box{}
+		for _, g := range p.Grounds {
+			if b := tb.log.box(); math.Abs(g.Box.W/p.Unit-b.W) < 1 && math.Abs(g.Box.H/p.Unit-b.H) < 1 {
+				log = g.Box
+			}
+		}
+		if log.W == 0 {
+			t.Fatalf("%s: no log in %+v", uitest.FitName(f), p.Grounds)
+		}
+		for _, g := range p.Grounds {
+			if g.Box.Overlaps(log.Grown(-1)) && !g.Box.Within(log.Grown(1)) {
+				t.Errorf("%s: the log %v cuts through %+v", uitest.FitName(f), log, g)
+			}
+		}
+		shown := ""
+		for i := range p.Lines {
+			if l := &p.Lines[i]; !l.Box().Overlaps(log) {
+				shown += l.Text + " "
+				lines++
+			}
+		}
+		words, _ := tb.curtain.list(tb.Canvas, tb.curtain.places(f, tb.log.box()).news)
+		for _, want := range append([]string{tb.curtain.title, tb.curtain.reason}, words...) {
+			if !strings.Contains(shown, want) {
+				t.Errorf("%s: beside the log, the curtain does not say %q, only %q", uitest.FitName(f), want, shown)
+			}
+		}
+		for _, at := range p.Targets {
+			if !at.Box.Within(log.Grown(1)) {
+				t.Errorf("%s: beside the log, %q can be clicked", uitest.FitName(f), at.What)
+			}
+		}
+	}
+	if lines < 100 {
+		t.Errorf("only %d lines are beside the log", lines)
 	}
 }

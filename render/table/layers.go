@@ -164,9 +164,14 @@ func (l curtainLayer) Update(p *ui.Pointer) bool {
 	return true
 }
 
-// Draw draws the curtain, and over it the log that all players may read if it is open.
+// Draw draws the curtain, and beside it the log that all players may read if it is open.
 func (l curtainLayer) Draw(c *ui.Canvas) {
-	if l.curtain.draw(c, l.seatLook(l.curtain.seat), l.log.open); l.log.open {
+	log := ui.Box{}
+	if l.log.open {
+		l.log.place(c.Fit)
+		log = l.log.box()
+	}
+	if l.curtain.draw(c, l.seatLook(l.curtain.seat), log); l.log.open {
 		l.layLog()
 		l.log.draw(c)
 	}
