@@ -33,6 +33,10 @@ func TestCardsSetAsideKeepTheirPlayer(t *testing.T) {
 			case e.Kind == engine.CardShown && revealed != nil:
 				revealed[e.Card] = e.Seat
 			case e.Kind == engine.CardMoved && e.Verb == engine.VerbAside && e.N > 0:
+				// Its card says so in the same words.
+				if to, text := engine.SeatID(e.N-1), m.Book().Card(m.FaceOf(e.Source)).Text(); to != e.Seat && (!strings.HasSuffix(l.Text, " face down for "+names[to]) || !strings.Contains(text, " face down for the player on ")) {
+					t.Errorf("seed %d: the line is %q, and the card says %q", seed, l.Text, text)
+				}
 				given[engine.SeatID(e.N-1)] = append(given[engine.SeatID(e.N-1)], names[e.Seat])
 			case e.Kind == engine.CardMoved && e.Verb == engine.VerbDestroy && from == engine.SetAside:
 				of := revealed[e.Card]
@@ -40,14 +44,14 @@ func TestCardsSetAsideKeepTheirPlayer(t *testing.T) {
 					t.Errorf("seed %d: %s's card: %q of seat %d", seed, names[of], l.Text, l.Seat)
 				}
 				destroyed++
-			case strings.HasSuffix(l.Text, " set aside") && strings.Contains(l.Text, " got the card that "):
-				if by := given[l.Seat]; len(by) == 0 || !strings.HasSuffix(l.Text, " that "+by[0]+" set aside") {
+			case strings.HasSuffix(l.Text, " put down") && strings.Contains(l.Text, " took the card that "):
+				if by := given[l.Seat]; len(by) == 0 || !strings.HasSuffix(l.Text, " that "+by[0]+" put down") {
 					t.Errorf("seed %d: %v put cards down, and the line is %q", seed, by, l.Text)
 				} else {
 					given[l.Seat] = by[1:]
 				}
 				handed++
-			case strings.HasSuffix(l.Text, " set aside") && !strings.HasSuffix(l.Text, " of the cards set aside"):
+			case strings.HasSuffix(l.Text, " put down"):
 				given[l.Seat] = given[l.Seat][min(2, len(given[l.Seat])):]
 			}
 		}

@@ -109,7 +109,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 			w.say(e, "%s set %s aside", who, name) // it comes back
 			break
 		}
-		w.say(e, "%s set %s aside for %s", who, name, w.whom(to))
+		w.say(e, "%s put %s face down for %s", who, name, w.whom(to))
 	case engine.VerbNone:
 		switch {
 		case from == engine.Deck && to == engine.Hand:
@@ -306,9 +306,9 @@ func (w *writer) writeTaken(e engine.Event, who string) {
 	case n == 0:
 		text = fmt.Sprintf("%s %s dealt %s of the cards set aside", who, w.verb(e.Seat, "were", "was"), grammar.Spelled(len(got)))
 	case len(got) == 1:
-		text = fmt.Sprintf("%s got the card that %s set aside", who, card.AndList(givers))
+		text = fmt.Sprintf("%s took the card that %s put down", who, card.AndList(givers))
 	default:
-		text = fmt.Sprintf("%s got the %s cards that %s set aside", who, grammar.Spelled(len(got)), card.AndList(givers))
+		text = fmt.Sprintf("%s took the %s cards that %s put down", who, grammar.Spelled(len(got)), card.AndList(givers))
 	}
 	if len(names) == len(got) {
 		text += ": " + card.AndList(counted(names))

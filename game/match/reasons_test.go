@@ -29,11 +29,11 @@ func TestReasonsAreTold(t *testing.T) {
 			if l.Routine && strings.Contains(l.Text, " drew ") {
 				deals++
 			}
-			if strings.Contains(l.Text, " that ") && strings.HasSuffix(l.Text, " set aside") && !strings.HasSuffix(l.Text, " cards set aside") {
+			if strings.Contains(l.Text, " that ") && strings.HasSuffix(l.Text, " put down") {
 				got++
 			} else if strings.HasSuffix(l.Text, " of the cards set aside") {
 				dealt++
-			} else if strings.Contains(l.Text, " set aside:") || strings.Contains(l.Text, "cards set aside") {
+			} else if strings.Contains(l.Text, " put down:") || strings.Contains(l.Text, "cards set aside") {
 				t.Errorf("all read %q", l.Text)
 			}
 			if l.Kind != engine.CardMoved || e.Source == engine.NoCard || e.Source == e.Card || l.Verb != engine.VerbDestroy && l.Verb != engine.VerbDiscard {
@@ -46,7 +46,7 @@ func TestReasonsAreTold(t *testing.T) {
 			}
 		}
 		for _, l := range m.Chronicle(0).Lines() {
-			if strings.HasPrefix(l.Text, "You ") && (strings.Contains(l.Text, " set aside: ") || strings.Contains(l.Text, "cards set aside: ")) {
+			if strings.HasPrefix(l.Text, "You ") && (strings.Contains(l.Text, " put down: ") || strings.Contains(l.Text, "cards set aside: ")) {
 				named++
 			}
 		}
@@ -74,8 +74,8 @@ func TestSetAsideForOneself(t *testing.T) {
 				if own++; !strings.HasSuffix(l.Text, " aside") {
 					t.Errorf("seed %d: %q", seed, l.Text)
 				}
-			} else if others++; !strings.HasSuffix(l.Text, " aside"+to) {
-				t.Errorf("seed %d: %q does not end with %q", seed, l.Text, " aside"+to)
+			} else if others++; !strings.HasSuffix(l.Text, " face down"+to) {
+				t.Errorf("seed %d: %q does not end with %q", seed, l.Text, " face down"+to)
 			}
 		}
 	}
