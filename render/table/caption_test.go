@@ -1,6 +1,7 @@
 package table
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -76,5 +77,34 @@ func TestOneColourForASeat(t *testing.T) {
 		if len(told) < 2 {
 			t.Errorf("%q: lines of only %d seats were looked at", mode, len(told))
 		}
+	}
+}
+
+// TestSlipsKeepNumbersWithNouns checks that no slip of the news breaks between a number and what it counts, as
+// in "for 2 / Power".
+func TestSlipsKeepNumbersWithNouns(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "random", "buyer"), Seed: 3, Options: testgame.Five})
+	people := testgame.NewRandom(5)
+	counted := regexp.MustCompile(`[0-9] (Power|cards|VP)`)
+	seen, broken := 0, regexp.MustCompile(`(^|[ (])[+]?[0-9]+$`)
+	for !tb.Match.Over() {
+		if err := tb.stepFor(people); err != nil {
+			t.Fatal(err)
+		}
+		for i := range tb.news {
+			lines := tb.news[i].lines
+			if len(lines) < 2 || !counted.MatchString(strings.Join(lines, " ")) {
+				continue
+			}
+			seen++
+			for n, l := range lines[:len(lines)-1] {
+				if broken.MatchString(l) {
+					t.Errorf("%q ends with a number, before %q", l, lines[n+1])
+				}
+			}
+		}
+	}
+	if seen < 50 {
+		t.Errorf("only %d slips with numbers in several lines", seen)
 	}
 }

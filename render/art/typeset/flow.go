@@ -337,7 +337,7 @@ func Cut(paragraphs [][]Word, n int) [][]Word {
 }
 
 // Wrap breaks text into lines no wider than width, and at each "\n". A number stays with its word, as in
-// "Slot 5" and "+1 Power", if both fit in a line. A wider word is broken after a letter.
+// "Slot 5", "+1 Power" and "for 2 Power", if both fit in a line. A wider word is broken after a letter.
 func Wrap(s string, st pen.Style, width float64) []string {
 	return wrapBy(s, width, true, math.MaxInt, func(line string) float64 { return pen.Measure(line, st) })
 }
@@ -355,11 +355,14 @@ func WrapWords(s string, st pen.Style, width float64) []string {
 func wrapBy(s string, width float64, breaks bool, most int, measure func(string) float64) []string {
 	var lines []string
 	for paragraph := range strings.SplitSeq(s, "\n") {
-		words := bound(strings.Fields(paragraph))
+		words := strings.Fields(paragraph)
 		line := func(n int) string { return strings.Join(words[:n], " ") }
 		wide := func(n int) bool { return Wider(line(n), width, measure) }
 		if len(lines) == most {
 			break
+		}
+		if len(words) > 1 && wide(len(words)) {
+			words = bound(words, func(part string) bool { return !Wider(part, width, measure) })
 		}
 		if len(words) == 0 {
 			lines = append(lines, "")
@@ -371,12 +374,6 @@ func wrapBy(s string, width float64, breaks bool, most int, measure func(string)
 			if wide(n) {
 				if n > 1 {
 					n = 1 + sort.Search(n-2, func(i int) bool { return wide(i + 2) })
-				}
-				if n == 1 && wide(1) {
-					if at := strings.LastIndexByte(words[0], ' '); at >= 0 { // a number without room for its word
-						words = append([]string{words[0][:at], words[0][at+1:]}, words[1:]...)
-						continue
-					}
 				}
 				if breaks && n == 1 && wide(1) {
 					if first, rest := Split(words[0], width, measure); rest != "" {
@@ -391,18 +388,27 @@ func wrapBy(s string, width float64, breaks bool, most int, measure func(string)
 	return lines
 }
 
-// bound returns words with each number and the word it belongs to as one: a number with a sign and the
-// word after it, and a name and the number after it.
-func bound(words []string) []string {
+// bound returns words with each number and the words it belongs to as one, if they fit in a line: a number
+// and the word after it, and a name and the number after it.
+func bound(words []string, fits func(string) bool) []string {
 	var out []string // nil as long as nothing is bound
 	for i := 1; i < len(words); i++ {
-		binds := signed(words[i-1]) || unicode.IsUpper(first(words[i-1])) && number(words[i])
-		switch {
-		case binds && out == nil:
-			out = append(slices.Clone(words[:i-1]), words[i-1]+" "+words[i])
-		case binds:
-			out[len(out)-1] += " " + words[i]
-		case out != nil:
+		binds := binds(words, i)
+		if out == nil {
+			if !binds {
+				continue
+			}
+			out = slices.Clone(words[:i])
+		}
+		last := len(out) - 1
+		at := strings.LastIndexByte(out[last], ' ')
+		switch all := out[last] + " " + words[i]; {
+		case binds && fits(all):
+			out[last] = all
+		case binds && at >= 0 && fits(all[at+1:]): // what a number counts is closer than a word before it
+			out[last] = all[:at]
+			out = append(out, all[at+1:])
+		default:
 			out = append(out, words[i])
 		}
 	}
@@ -410,6 +416,29 @@ func bound(words []string) []string {
 		return words
 	}
 	return out
+}
+
+// binds reports whether a word belongs to the one before it, because one of them is a number: it is the number
+// of a name, as in "Slot 5", or what the number counts, as in "+1 Power" and "5 cards".
+func binds(words []string, i int) bool {
+	word, before := words[i], words[i-1]
+	switch {
+	case signed(before):
+		return true
+	case number(word):
+		return unicode.IsUpper(first(before))
+	case !digits(strings.TrimLeft(before, "(")) || !unicode.IsLetter(first(word)) || links[word]:
+		return false
+	}
+	// A word after "at Slot 5" is only another word, but the first of a sentence may be no name: "Pay 5 Power".
+	named := i > 2 && unicode.IsUpper(first(words[i-2])) && !strings.ContainsAny(words[i-3], ".:!?")
+	return !named || unicode.IsUpper(first(word))
+}
+
+// links are words that a number before them does not count.
+var links = map[string]bool{
+	"and": true, "as": true, "at": true, "by": true, "for": true, "from": true, "if": true, "in": true, "is": true, "of": true, "on": true,
+	"or": true, "than": true, "then": true, "to": true, "when": true, "with": true,
 }
 
 // first returns the first letter of a word, or 0.

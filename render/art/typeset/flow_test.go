@@ -192,6 +192,13 @@ func TestWrap(t *testing.T) {
 		{"You moved to Slot 15, then on", 18, []string{"You moved to", "Slot 15, then on"}},
 		{"Ana played Kick (+1 Power)", 19, []string{"Ana played Kick", "(+1 Power)"}},
 		{"a Kick (+1 Power, +2 Move)", 18, []string{"a Kick (+1 Power,", "+2 Move)"}},
+		{"Robo bought Heat Vision for 2 Power", 30, []string{"Robo bought Heat Vision for", "2 Power"}},
+		{"Bob reshuffled 29 cards into their deck", 19, []string{"Bob reshuffled", "29 cards into their", "deck"}},
+		{"You lose (12 VP in all)", 14, []string{"You lose", "(12 VP in all)"}},
+		{"Draw 2 cards", 6, []string{"Draw 2", "cards"}}, // no room for both
+		{"Draw 2 cards", 8, []string{"Draw", "2 cards"}},
+		{"Then Slot 5 was hit", 11, []string{"Then Slot 5", "was hit"}},
+		{"a cost of 5 or less", 11, []string{"a cost of 5", "or less"}},
 		{"Pay 5 Power", 6, []string{"Pay 5", "Power"}},
 		{"go to 5 or 6", 6, []string{"go to", "5 or 6"}},
 		{"+1 Power", 5, []string{"+1", "Power"}}, // no room for both
