@@ -145,12 +145,23 @@ func (t *Table) readable() (out []*art.Face) {
 	}
 	add(t.self.Hero)
 	add(t.self.Second)
+	if recap := (recapLayer{t}); recap.Shown() {
+		for i := range t.recap.rows {
+			cards, _, _ := t.recap.rows[i].place(t.Canvas, t.recapPlace(i))
+			for _, k := range cards {
+				add(k.face)
+			}
+		}
+	}
 	return out
 }
 
 // read enlarges the card under the pointer, or the first one.
 func (t *Table) read() {
 	f := t.faceAt(t.cursorX, t.cursorY)
+	if recap := (recapLayer{t}); recap.Shown() && recap.over(t.cursorX, t.cursorY) >= 0 {
+		f = t.recapFace(t.cursorX, t.cursorY)
+	}
 	if all := t.readable(); f == nil && len(all) > 0 {
 		f = all[0]
 	}

@@ -678,3 +678,127 @@ func TestRecapOfOwnTurn(t *testing.T) {
 		t.Errorf("%d turns began with Attacks: too few to have been tested", own)
 	}
 }
+
+// TestRecapCardsHaveTheFrame checks with one to four other players that keys reach each card of the recap, and
+// that R reads it, as with the mouse.
+func TestRecapCardsHaveTheFrame(t *testing.T) {
+	read := 0
+	for others := 1; others <= 4; others++ {
+		tb := greedyTable(t, match.Plan{Seats: testgame.Seats(append([]string{"Ana"}, slices.Repeat([]string{"buyer"}, others)...)...), Seed: 3})
+		for n := 0; n < 900 && !tb.Match.Over() && (!tb.recap.shown() || tb.view().Turn().Number < 12); n++ {
+			tb.recap.close()
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			tb.recap.unseen = true
+			tb.takeRecap()
+		}
+		if len(tb.recap.rows) != others {
+			t.Fatalf("%d rows", len(tb.recap.rows))
+		}
+		h, f := framed(tb)
+		for range 3 { // from the hand
+			if at, _ := f.Target(); at.Group != any("recap") {
+				h.Press(t, ebiten.KeyUp)
+			}
+			for range 8 {
+				h.Tick(t)
+			}
+		}
+		for i := range tb.recap.rows {
+			cards, _, _ := tb.recap.rows[i].place(tb.Canvas, tb.recapPlace(i))
+			h.LeadTo(t, f, tb.recap.rows[i].heading(), func(at *ui.PageTarget) bool { of, ok := at.Of.(recapItem); return ok && of.row == i })
+			for range len(cards) + 3 {
+				if at, _ := f.Target(); at.Of != any(recapItem{i, -1}) {
+					h.Press(t, ebiten.KeyLeft)
+				}
+			}
+			for n, k := range cards {
+				here := func(at *ui.PageTarget) bool { return at.Of == any(recapItem{i, n}) }
+				for range 3 { // over the sign of what is left out
+					if at, _ := f.Target(); !here(&at) {
+						h.Press(t, ebiten.KeyRight)
+					}
+				}
+				h.LeadTo(t, f, k.face.Title(), here)
+				if at, _ := f.Target(); at.What != k.face.Title() || !strings.HasPrefix(at.Says, recapLabels[k.kind]+". ") {
+					t.Errorf("%d others: the frame is on %q, which says %q, not on %q", others, at.What, at.Says, k.face.Title())
+				}
+				if h.Press(t, ebiten.KeyR); !tb.zoom.Pinned || tb.zoom.Face != k.face {
+					t.Errorf("%d others: R on %q reads %v", others, k.face.Title(), tb.zoom.Face)
+				}
+				if h.Press(t, ebiten.KeyR); tb.zoom.Pinned || !tb.recap.shown() {
+					t.Fatalf("%d others: R again does not put the card down, or closes the recap", others)
+				}
+				read++
+			}
+		}
+	}
+	if read < 20 {
+		t.Errorf("only %d cards were read", read)
+	}
+}
+
+// TestLowRecapHasNames checks that with three and four other players, in windows of 1280x720 and 1920x1080,
+// each card of a recap has its name beside it, whole and clear of everything else, and that the row says which
+// cards it has no room for.
+func TestLowRecapHasNames(t *testing.T) {
+	cuts := 0
+	for others := 3; others <= 4; others++ {
+		tb := greedyTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats(append([]string{"Ana"}, slices.Repeat([]string{"buyer"}, others)...)...), Seed: 3})
+		recaps := 0
+		for n := 0; n < 6000 && recaps < 10 && !tb.Match.Over(); n++ {
+			tb.recap.close()
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			tb.recap.unseen = true
+			if tb.takeRecap(); !tb.recap.shown() || tb.view().Turn().Number < 20 {
+				continue
+			}
+			recaps++
+			for _, w := range [][2]int{{1280, 720}, {1920, 1080}} {
+				c := tb.Canvas
+				c.Fit = (&ui.Settings{TextScale: 1}).Fit(w[0], w[1])
+				tb.sync(false)
+				checkRecapFits(t, tb)
+				for i := range tb.recap.rows {
+					r := &tb.recap.rows[i]
+					cards, labels, _ := r.place(c, tb.recapPlace(i))
+					shown := 0
+					for k := range cards {
+						one := &cards[k]
+						shown += one.n
+						name := strings.ToUpper(one.face.Title())
+						lines := c.Wrap(name, recapNameStyle(c), one.side)
+						if one.side == 0 || len(lines) > recapNames || strings.Join(lines, " ") != name || float64(len(lines))*recapNameStyle(c).Size > one.box.H {
+							t.Errorf("%dx%d, %d others: %q has its name in %q beside it", w[0], w[1], others, name, lines)
+						}
+						if k > 0 && cards[k-1].box.Overlaps(one.box) {
+							t.Errorf("%dx%d, %d others: %q covers the card before it", w[0], w[1], others, name)
+						}
+					}
+					all, left := 0, 0
+					for _, g := range r.groups {
+						all += len(g.faces)
+					}
+					for _, l := range labels {
+						if l.left != "" {
+							left++
+						}
+					}
+					if shown < all != (left > 0) {
+						t.Errorf("%dx%d, %d others: %d of %d cards are shown, and %d signs say what is left out", w[0], w[1], others, shown, all, left)
+					}
+					cuts += left
+				}
+			}
+		}
+		if recaps < 10 {
+			t.Errorf("%d others: only %d recaps", others, recaps)
+		}
+	}
+	if cuts == 0 {
+		t.Error("no row is too narrow for its cards")
+	}
+}

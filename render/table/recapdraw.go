@@ -59,8 +59,10 @@ const (
 // recapCard is a card of the recap where it is drawn.
 type recapCard struct {
 	face  *art.Face
+	kind  recapKind
 	box   ui.Box
 	named float64 // the height of the name below its picture, 0 for none
+	side  float64 // the width of the name beside its picture, 0 for none
 	n     int     // how many cards of the same face it stands for
 	wide  float64 // the width of the number beside it, 0 for one card
 }
@@ -72,6 +74,7 @@ type recapMark struct {
 	alarm bool
 	left  string // what is left out in its place, or ""
 	scale float64
+	cards bool // it stands beside the cards of its group, not above them
 }
 
 // recapBody returns the style of a row's words in a scale, and recapHead that of its labels. 0 means 1.
@@ -145,7 +148,45 @@ func (l recapLayer) Draw(c *ui.Canvas) {
 	for i := range l.recap.rows {
 		l.recap.rows[i].draw(l.Table, c, l.recapPlace(i))
 		if c.Reading() {
-			c.Reach(ui.Target{What: l.recap.rows[i].heading(), Box: l.recapPlace(i).Box, Group: "recap", Of: i})
+			l.reachRow(c, i)
+		}
+	}
+}
+
+// recapItem is a part of the recap that keys reach: a card or a sign of what is left out, by number, or the
+// name of the row, which is -1.
+type recapItem struct{ row, n int }
+
+// reachRow records what keys reach in a row: the name of its turn, each card, and the signs of what is left
+// out. A row without any of these is reached as a whole.
+func (l recapLayer) reachRow(c *ui.Canvas, i int) {
+	r, b := &l.recap.rows[i], l.recapPlace(i)
+	cards, labels, _ := r.place(c, b)
+	head := ui.Target{What: r.heading(), Says: r.words, Box: b.Box, Group: "recap", Of: recapItem{i, -1}}
+	if len(cards) > 0 {
+		switch {
+		case b.bare: // its name is elsewhere on the panel
+			head.Box.W = 0
+		case b.W < recapNarrow:
+			head.Box.H = recapNameHigh
+		default:
+			head.Box.W = recapName + 16
+		}
+	}
+	if head.Box.W > 0 {
+		c.Reach(head)
+	}
+	for n, k := range cards {
+		box := k.box
+		if n+1 < len(cards) && cards[n+1].box.Y == box.Y { // the next one may cover a part of it
+			box.W = math.Min(box.W, math.Max(1, cards[n+1].box.X-box.X))
+		}
+		says := recapLabels[k.kind] + ". " + k.face.Spoken()
+		c.Reach(ui.Target{What: k.face.Title(), Says: says, Box: box, Group: "recap", Of: recapItem{i, n}})
+	}
+	for n, at := range labels {
+		if at.left != "" {
+			c.Reach(ui.Target{What: at.words, Says: at.left, Box: at.Box, Group: "recap", Of: recapItem{i, len(cards) + n}})
 		}
 	}
 }
@@ -171,7 +212,8 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	case b.W < recapNarrow:
 		c.Label(r.heading(), b.X+14, b.Y+26, b.W-14-recapClose, ui.Display(26, pen.Paper), pen.Left)
 	case b.H < recapHigh:
-		c.Label(r.heading(), b.X+20, b.Y+b.H/2+10, recapName-8, ui.Display(28, pen.Paper), pen.Left)
+		c.Label(r.whose(), b.X+20, b.Y+b.H/2-1, recapName-8, ui.Display(26, pen.Paper), pen.Left)
+		c.Label("TURN", b.X+20, b.Y+b.H/2+20, recapName-8, ui.Display(22, pen.Mist), pen.Left)
 	default:
 		c.Label(r.whose(), b.X+20, b.Y+b.H/2-3, recapName-8, ui.Display(28, pen.Paper), pen.Left)
 		c.Label("TURN", b.X+20, b.Y+b.H/2+24, recapName-8, ui.Display(24, pen.Mist), pen.Left)
@@ -186,7 +228,7 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 			st.Colour = pen.Danger
 		}
 		y := at.Y + at.H - 4
-		if b.inline() {
+		if b.inline() || at.cards {
 			y = at.Y + at.H/2 + st.Size*0.36
 		}
 		c.Line(at.words, at.X, y, at.W, 2*st.Size, st, pen.Left)
@@ -223,6 +265,8 @@ func (k *recapCard) draw(c *ui.Canvas) {
 	switch {
 	case k.named > 0:
 		k.drawNamed(c)
+	case k.side > 0:
+		k.drawListed(c)
 	case k.box.H < k.box.W*ui.CardAspect-1:
 		board.DrawThumb(c, k.face, x, y, k.box.W, k.box.H)
 	default:

@@ -141,9 +141,11 @@ func (k *recapCard) drawNamed(c *ui.Canvas) {
 	}
 }
 
-// picture returns the part of a card's box that is not its name.
+// picture returns the part of a card's box that is not its name, without a width if there is only the name.
 func (k *recapCard) picture() ui.Box {
 	b := k.box
-	b.H -= k.named
+	if b.H -= k.named; k.side > 0 {
+		b.W = math.Max(0, b.W-k.side-recapSideGap)
+	}
 	return b
 }

@@ -118,7 +118,11 @@ func (r *recapRow) least(c *ui.Canvas, b recapPlace, scale float64) float64 {
 	}
 	wide := 1.0
 	for i := range cards {
-		if w := cards[i].box.W; i == 0 || w < wide {
+		w := cards[i].picture().W
+		if w == 0 { // only its name is there
+			w = cards[i].side
+		}
+		if i == 0 || w < wide {
 			wide = w
 		}
 	}
@@ -149,6 +153,11 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 			}
 		}
 	}
+	if !b.bare && b.W >= recapNarrow && len(r.groups) > 0 {
+		if cards, labels, words, ok := r.list(c, b); ok {
+			return cards, labels, words
+		}
+	}
 	for n := len(r.groups); ; n-- {
 		shown := *r
 		if left := r.groups[n:]; len(left) > 0 {
@@ -172,7 +181,7 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 // clear reports whether the cards of a row are whole and large enough to be read, and none is left out.
 func (r *recapRow) clear(c *ui.Canvas, b recapPlace) bool {
 	cards, labels, _ := r.place(c, b)
-	return !slices.ContainsFunc(cards, func(k recapCard) bool { return k.named > 0 || k.box.W < recapReads }) &&
+	return !slices.ContainsFunc(cards, func(k recapCard) bool { return k.named > 0 || k.side > 0 || k.box.W < recapReads }) &&
 		!slices.ContainsFunc(labels, func(l recapMark) bool { return l.left != "" })
 }
 
@@ -444,7 +453,7 @@ func (g recapGroup) mark(at ui.Box) recapMark {
 		}
 		left = append(left, recapLabels[o.kind]+": "+card.AndList(names)+".")
 	}
-	return recapMark{at, g.label(), g.kind == didHit, strings.Join(left, " "), g.scale}
+	return recapMark{at, g.label(), g.kind == didHit, strings.Join(left, " "), g.scale, false}
 }
 
 // fit returns the greatest width of the cards of a row, the distance between two of a group, and the
@@ -524,14 +533,14 @@ func (k *recapCard) step(wide, pitch float64, last bool) float64 {
 func gathered(c *ui.Canvas, g recapGroup) (out []recapCard) {
 	for _, f := range g.faces {
 		if g.apart {
-			out = append(out, recapCard{face: f, n: 1})
+			out = append(out, recapCard{face: f, kind: g.kind, n: 1})
 			continue
 		}
 		if i := slices.IndexFunc(out, func(k recapCard) bool { return k.face == f }); i >= 0 {
 			out[i].n++
 			continue
 		}
-		out = append(out, recapCard{face: f, n: 1})
+		out = append(out, recapCard{face: f, kind: g.kind, n: 1})
 	}
 	for i := range out {
 		if times := out[i].times(); times != "" {
