@@ -81,6 +81,9 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	b.drawThumbs(sc, c)
 	if sc.Clear() {
 		b.OfferCounts(sc, c)
+		for _, seat := range b.spared {
+			c.Spare(seat)
+		}
 		for _, t := range b.tips {
 			c.Offer(t.Words, t.Box)
 		}

@@ -35,6 +35,9 @@ type Board struct {
 	prey    []engine.CardID // Super-Villains among them that can be hunted
 	lamp    lamp
 	tips    []board.Tip
+	// spared are the panels of the seats across the table, and the names on them: a tip about a seat is beside its
+	// panel, or at least not over the name.
+	spared []ui.Box
 }
 
 // New lays out the standard board.

@@ -2,6 +2,7 @@ package standard
 
 import (
 	"fmt"
+	"math"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -15,10 +16,11 @@ import (
 
 // describeTips writes these tips again.
 func (b *Board) describeTips(sc *board.Scene) {
-	b.tips = b.tips[:0]
+	b.tips, b.spared = b.tips[:0], b.spared[:0]
 	for i := range sc.Seats {
 		p := &sc.Seats[i]
 		b.describeFoe(sc, p)
+		b.spared = append(b.spared, p.Box, nameBox(p))
 		if tag, ok := b.preyTag(sc, p); ok {
 			b.tips = append(b.tips, board.Tip{Words: sc.PreyWords(p.Seat, board.Prey(sc.View, b.Near, p.Seat)), Box: tag.Box()})
 		}
@@ -72,6 +74,13 @@ func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
 	if l.shown == p.Name && p.Trophies == 0 {
 		at(click, x, 20, l.end-x, 38)
 	}
+}
+
+// nameBox returns the box of the names of a seat across the table and of its Super Hero.
+func nameBox(p *board.SeatInfo) ui.Box {
+	x, _ := board.SeatWords(p.Box.W)
+	l := layWords(p, p.Box.W, x)
+	return ui.BoxAt(p.Box.X+x, p.Box.Y+24, math.Max(l.end-x, 60), 54)
 }
 
 // badgeHalf is half of the width of the badge with the number of cards of a hand, below its fan.
