@@ -3,6 +3,7 @@ package art
 import (
 	"cmp"
 	"strings"
+	"unicode"
 
 	"lineup/game/picture"
 )
@@ -67,7 +68,7 @@ func (f *Face) FullText() string {
 
 // Spoken returns what is on the face besides its name, in sentences to be read aloud.
 func (f *Face) Spoken() string {
-	words := []string{capitalOnly(f.label())}
+	words := []string{strings.ReplaceAll(capitalOnly(f.label()), " · ", ", ")}
 	if f.Cost != "" {
 		words = append(words, "Cost "+f.Cost)
 	}
@@ -85,13 +86,16 @@ func (f *Face) Spoken() string {
 	return out
 }
 
-// capitalOnly returns words in capitals with only the first letter of each in capitals.
+// capitalOnly returns words in capitals with only the first letter of each in capitals, also after a hyphen.
 func capitalOnly(s string) string {
-	words := strings.Fields(strings.ToLower(s))
-	for i, w := range words {
-		words[i] = strings.ToUpper(w[:1]) + w[1:]
+	out, first := []rune(strings.ToLower(s)), true
+	for i, r := range out {
+		if first {
+			out[i] = unicode.ToUpper(r)
+		}
+		first = r == ' ' || r == '-'
 	}
-	return strings.Join(words, " ")
+	return string(out)
 }
 
 // label returns the text of the type strip.

@@ -242,6 +242,9 @@ type Layout struct {
 	// About says what a card on the board means for the game now, below the enlarged card, or returns "".
 	// It is nil if no card needs that.
 	About func(c engine.CardID) string
+	// Spoken names a card on the board and says in sentences what it is and where, for keys. It returns ""
+	// for a name or for sentences that the card's face has. It is nil if that is so for all cards.
+	Spoken func(c engine.CardID) (name, says string)
 	// Reference returns the cards of the board's own rules, which a key spreads out. It is nil if
 	// there are none.
 	Reference func() []Spread

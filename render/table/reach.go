@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -136,6 +137,13 @@ func (t *Table) spotTarget(v engine.View, i int) ui.Target {
 	if f := t.faceOf(v, s.Card); f != nil {
 		k.What, k.Says = f.Title(), f.Spoken()
 	}
+	if t.layout.Spoken != nil {
+		name, says := t.layout.Spoken(s.Card)
+		k.What, k.Says = cmp.Or(name, k.What), cmp.Or(says, k.Says)
+	}
+	if w := board.WhereIs(v, s.Card); board.OpenPile(s.Place) {
+		k.What, k.Says = t.pileWords(v, w)
+	}
 	if sprite := t.sprites.byCard[s.Card]; sprite != nil && s.Plate.W == 0 {
 		k.Box = sprite.Goal().Bounds()
 	}
@@ -146,6 +154,24 @@ func (t *Table) spotTarget(v engine.View, i int) ui.Target {
 		k.Group = at
 	}
 	return k
+}
+
+// pileWords names a pile and says how many cards are in it and what is on top.
+func (t *Table) pileWords(v engine.View, w board.Where) (name, says string) {
+	name = grammar.Capital(card.PlaceName(w.Place))
+	switch {
+	case w.Seat == t.near:
+		name = "Your " + card.PlaceName(w.Place)
+	case w.Seat != engine.NoSeat:
+		name = t.name(w.Seat) + "'s " + card.PlaceName(w.Place)
+	}
+	cards := w.Cards(v)
+	if says = grammar.Cards(len(cards)) + "."; len(cards) > 0 {
+		if f := t.faceOf(v, cards[0]); f != nil {
+			says += " On top: " + f.Title() + ". " + f.Spoken()
+		}
+	}
+	return name, says
 }
 
 // tabStop is a group of cards that Tab leads to. The groups are in its order.

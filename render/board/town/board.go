@@ -114,6 +114,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	}
 	b.Teaches = sc.Plays && sc.People > 0 && b.town.scenario == rebirth.Scenarios[0].Name
 	b.Explains = explains
+	b.Spoken = func(c engine.CardID) (name, says string) { return b.spoken(sc, c) }
 	b.About = func(c engine.CardID) string { return b.town.about(c) }
 	b.Reference, b.ReferenceWords = func() []board.Spread { return b.refer(sc) }, "map reference"
 	return b

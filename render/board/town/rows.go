@@ -524,13 +524,25 @@ func (l *looking) help(of func(engine.SeatID) engine.View, eyes engine.SeatID) (
 				words = fmt.Sprintf("ADD +%d POWER", n)
 			}
 			out = append(out, seatOffer{seat: s, option: o, words: words, power: n, name: f.Name, face: f, more: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
-				says: fmt.Sprintf("%s plays %s for %s: %s", l.name(s), f.Name, l.name(d.Seat), f.Text)})
+				says: helps(l.name(s), l.name(d.Seat), s == eyes, d.Seat == eyes, f)})
 		}
 		if d.Seat == eyes || s == eyes {
 			out = append(out, l.beyond(s, d.Seat, given)...)
 		}
 	}
 	return out
+}
+
+// helps says what an Assist of a player for another one does. One of them may be the viewer.
+func helps(from, to string, mine, toMe bool, f *art.Face) string {
+	plays := from + " plays "
+	if mine {
+		plays = "You play "
+	}
+	if toMe {
+		to = "you"
+	}
+	return plays + f.Name + " for " + to + ": " + f.Text
 }
 
 // beyond returns the Assists in a seat's hand that do not reach another seat's Character from where

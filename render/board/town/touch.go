@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/ui"
@@ -59,7 +60,7 @@ func (b *Board) Targets(sc *board.Scene) (out []ui.Target) {
 	}
 	for i := range b.town.spaces {
 		if s := &b.town.spaces[i]; s.open && sc.Answers.Can() {
-			out = append(out, ui.Target{What: s.name, Box: s.tag, Group: "spaces", Of: i, Has: func(x, y float64) bool {
+			out = append(out, ui.Target{What: s.says, Box: s.tag, Group: "spaces", Of: i, Has: func(x, y float64) bool {
 				at, _ := b.goes(sc, x, y)
 				return at == i
 			}})
@@ -67,12 +68,12 @@ func (b *Board) Targets(sc *board.Scene) (out []ui.Target) {
 	}
 	for i := range b.town.offers {
 		if o := &b.town.offers[i]; o.box.W > 0 {
-			out = append(out, ui.Target{What: o.words, Box: o.box, Group: "offers", Of: o.chip(), Has: bare(o.box)})
+			out = append(out, ui.Target{What: o.title(sc), Says: sentences(o.says), Off: o.beyond, Box: o.box, Group: "offers", Of: o.chip(), Has: bare(o.box)})
 		}
 	}
 	for i := range b.town.seatPanels {
 		if s := &b.town.seatPanels[i]; s.pick && sc.Answers.Can() {
-			out = append(out, ui.Target{What: sc.Host.Name(s.seat), Box: s.box, Group: "choices", Of: s.seat, Has: bare(s.box)})
+			out = append(out, ui.Target{What: grammar.Capital(strings.ToLower(s.verb)) + " " + s.called, Says: sentences(s.face.Title(), s.where), Box: s.box, Group: "choices", Of: s.seat, Has: bare(s.box)})
 		}
 	}
 	return append(out, ui.Target{What: "The city's cards and rules", Box: b.town.book(), Group: "city", Has: bare(b.town.book())})

@@ -120,3 +120,11 @@ func used(v engine.View, c engine.CardID) bool {
 func (s *mapSpace) has(c engine.CardID) bool {
 	return slices.ContainsFunc(s.cards, func(k mapCard) bool { return k.card == c })
 }
+
+// whyNow is like whyNot but returns "" if it isn't the viewer's turn.
+func (b *Board) whyNow(sc *board.Scene, c engine.CardID) string {
+	if !sc.Answers.Turn() {
+		return ""
+	}
+	return b.town.whyNot(sc.View, c)
+}
