@@ -103,8 +103,8 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	if t.hover != 0 && t.hover == pressed {
 		p.Refuse()
 	}
-	t.refuse()
 	t.finish() // a click ends what moves, and skips nothing
+	t.refuse()
 }
 
 // open opens the pile, seat, or log that was clicked, and reports whether there was one.

@@ -12,7 +12,8 @@ import (
 	"lineup/render/ui"
 )
 
-// This file says how much Power is missing to buy the card under the pointer.
+// This file says how much Power is missing to buy the card under the pointer, and why a click on a card does
+// nothing.
 
 // countShort finds the Power missing to buy each card on the board.
 func (t *Table) countShort(v engine.View) {
@@ -69,7 +70,13 @@ func shortWords(n int) string {
 // refuse says why a click on the card under the pointer does nothing, in the place of the words about the
 // Power it needs. It shakes them, so that another click is seen to have the same answer.
 func (t *Table) refuse() {
-	if t.hover == 0 || t.hover > len(t.short) || !t.canTouch() {
+	if !t.canTouch() {
+		return
+	}
+	if t.hover == 0 || t.hover > len(t.short) {
+		if words := t.heroRefusal(t.view()); words != "" {
+			t.Announce(words)
+		}
 		return
 	}
 	s := &t.layout.Spots[t.hover-1]
@@ -78,11 +85,17 @@ func (t *Table) refuse() {
 	}
 }
 
-// refusal returns the reason why a card for sale can't be bought or defeated in a turn, or "" if it can
-// be or there is another reason. Short is what shortOf says of it.
+// refusal returns the reason why a card on the board can't be bought, defeated, played or used now, or "" if
+// it can be or it is not for the viewer to use. Short is what shortOf says of it.
 func (t *Table) refusal(v engine.View, s *board.Spot, short int) string {
-	if _, lit := t.ask.option(s.Card); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn {
+	if _, lit := t.ask.option(s.Card); lit || !t.ask.mine {
 		return ""
+	}
+	if t.ask.kind != engine.DecideTurn {
+		return "This card can't be chosen now."
+	}
+	if words := t.unusable(v, s); words != "" {
+		return words
 	}
 	switch {
 	case short == bought:
@@ -112,10 +125,67 @@ func (t *Table) refusal(v engine.View, s *board.Spot, short int) string {
 	switch {
 	case !sold && board.ForSale(s.Place):
 		return "This card can't be bought."
+	case sold && steps == 0:
+		return "This card can't be bought now."
 	case steps == 0:
 		return ""
 	}
 	return "Too far away. Move " + grammar.Count(steps, "space", "spaces") + " closer."
+}
+
+// heroRefusal returns the reason why the viewer's Super Hero under the pointer, which is no spot of the board while it
+// has no ability to use, can't be used now. It returns "" if none is there.
+func (t *Table) heroRefusal(v engine.View) string {
+	if t.near != t.eyes || !t.layout.Poster.Has(t.cursorX, t.cursorY) {
+		return ""
+	}
+	heroes := v.Cards(v.Zone(engine.Heroes, t.eyes))
+	for i, c := range heroes {
+		if len(heroes) > 1 && !t.layout.HeroBoxes(len(heroes))[i].Has(t.cursorX, t.cursorY) {
+			continue
+		}
+		s := board.Spot{Card: c, Place: engine.Heroes}
+		return t.refusal(v, &s, 0)
+	}
+	return ""
+}
+
+// unusable returns the reason why a card of the viewer in hand or in play, or their Super Hero, can't be used
+// in their turn, or "" for any other card.
+func (t *Table) unusable(v engine.View, s *board.Spot) string {
+	w, f := board.WhereIs(v, s.Card), v.Face(s.Card)
+	if f == nil || w.Seat != t.eyes || w.Place != s.Place {
+		return ""
+	}
+	switch {
+	case w.Place == engine.Hand:
+		return "You can't play " + f.Name + " now."
+	case w.Place != engine.InPlay && w.Place != engine.Heroes:
+		return ""
+	case v.Card(s.Card).Down():
+		return f.Name + " is face down."
+	}
+	able, used := false, v.Card(s.Card)
+	for n := range f.Uses {
+		u := &f.Uses[n]
+		if !u.From.Has(w.Place) {
+			continue
+		}
+		able = true
+		switch lacks := int(u.Price.N) - v.Power(); {
+		case u.Once && used.Used(n):
+			return f.Name + ": you have used this ability this turn."
+		case u.Price.Number == engine.Power && !u.Price.Cost && lacks > 0:
+			return fmt.Sprintf("%s: this ability costs %d Power. You have %d.", f.Name, u.Price.N, v.Power())
+		}
+	}
+	switch {
+	case able:
+		return f.Name + ": you can't use this ability now."
+	case w.Place == engine.Heroes, f.Ongoing:
+		return f.Name + ": this ability works by itself."
+	}
+	return "You have played " + f.Name + " this turn."
 }
 
 // away returns how many spaces a card is from a seat's Character, or 0 if one of them is on no space.
