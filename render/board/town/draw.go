@@ -329,29 +329,9 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 	case lit:
 		edge, wide = town.Go, 4
 	}
-	name, goal, cost, raised, super := s.name, s.aim, fmt.Sprint(s.cost), s.raised, s.look.Side == town.SuperVillain
+	t := villainTag{name: s.name, goal: s.aim, cost: fmt.Sprint(s.cost), raised: s.raised, super: s.look.Side == town.SuperVillain, lit: lit, edge: edge, wide: wide}
 	w, h := s.tag.W, s.tag.H
-	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised) + flag(lit)<<1}, s.tag, 8, func(p pen.Pen) {
-		ground := pen.RGB(0x16060a)
-		if super {
-			ground = pen.RGB(0x1a0a24)
-		}
-		o := pen.Rectangle(0, 0, w, h, 5)
-		p.At(3, 4, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
-		p.Fill(o, ground)
-		p.Stroke(o, wide, edge)
-		town.DrawDestination(p, goal, 14, 13.5, 14.5, destinationGround, pen.White)
-		p.Condensed(name, 33, 20.4, tagStyle, pen.Left, math.Min(1, (w-tagSigns)/pen.Measure(name, tagStyle)))
-		number := pen.Ink
-		if raised {
-			number = art.RaisedCost
-		}
-		if lit { // marked like a card that can be bought
-			drawCost(p, cost, w-15, 13, 19, number, pen.CanDo)
-			return
-		}
-		drawCost(p, cost, w-15, 13, 17, number, pen.White)
-	})
+	c.Part(gallery.Key{Name: "villain tag", Text: t.name + "\x00" + t.goal + "\x00" + t.cost, A: edge, N: flag(t.raised) + flag(lit)<<1}, s.tag, 8, func(p pen.Pen) { t.draw(p, w, h) })
 	m.drawTokens(c, s.tokens, s.token)
 	if s.held {
 		c.Part(gallery.Key{Name: "lock"}, s.lock, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
@@ -370,6 +350,38 @@ func (m *townMap) drawTokens(c *ui.Canvas, words string, b ui.Box) {
 		p.Fill(o, town.Held)
 		p.Text(words, w/2, 12+st.Size*0.36, st, pen.Centre)
 	})
+}
+
+// villainTag is the tag of a Villain.
+type villainTag struct {
+	name, goal, cost   string
+	raised, super, lit bool
+	edge               color.NRGBA
+	wide               float64 // of its edge
+}
+
+// draw draws the tag of w by h units. The cost of a Villain that can be defeated now is marked like a card that can
+// be bought.
+func (t *villainTag) draw(p pen.Pen, w, h float64) {
+	ground := pen.RGB(0x16060a)
+	if t.super {
+		ground = pen.RGB(0x1a0a24)
+	}
+	o := pen.Rectangle(0, 0, w, h, 5)
+	p.At(3, 4, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
+	p.Fill(o, ground)
+	p.Stroke(o, t.wide, t.edge)
+	town.DrawDestination(p, t.goal, 14, 13.5, 14.5, destinationGround, pen.White)
+	p.Condensed(t.name, 33, 20.4, tagStyle, pen.Left, math.Min(1, (w-tagSigns)/pen.Measure(t.name, tagStyle)))
+	number := pen.Ink
+	if t.raised {
+		number = art.RaisedCost
+	}
+	if t.lit {
+		drawCost(p, t.cost, w-15, 13, 19, number, pen.CanDo)
+		return
+	}
+	drawCost(p, t.cost, w-15, 13, 17, number, pen.White)
 }
 
 // drawCost draws a cost in its burst.
