@@ -254,11 +254,11 @@ func (s *Screen) drawCards(c *ui.Canvas, f *art.Face, in ui.Box) {
 	wide := min(in.W/both, in.H/previewTall)
 	left := in.X + (in.W-wide*both)/2
 	was := ui.BoxAt(left+wide*(both-formerWide), in.Y, wide*formerWide, in.H)
-	was = c.EnlargeFormer(f, print, was.Inset(6, 0))
-	now := c.Enlarge(f, ui.BoxAt(left, in.Y, wide, in.H))
-	c.Tag("NOW", now.X, now.Y-tag/2, previewTagged, pen.Chosen, pen.Ink)
-	words := "BEFORE"
-	c.Tag(words, was.X+was.W-c.TagWidth(words, previewTagged), was.Y-tag/2, previewTagged, pen.Paper, pen.Ink)
+	c.EnlargeFormer(f, print, was.Inset(6, 0))
+	c.Enlarge(f, ui.BoxAt(left, in.Y, wide, in.H))
+	const words = "BEFORE"
+	c.Tag("NOW", left, in.Y-tag/2, previewTagged, pen.Chosen, pen.Ink)
+	c.Tag(words, left+wide*both-c.TagWidth(words, previewTagged), in.Y-tag/2, previewTagged, pen.Paper, pen.Ink)
 }
 
 // previewWords is the sentence of the preview, and previewPitch the height of a line of it.

@@ -194,15 +194,15 @@ func (c *Canvas) Enlarge(f *art.Face, in Box) Box {
 const formerTurn, formerShade = 0.05, 0.42
 
 // EnlargeFormer draws a face for reading in another print, darker and slightly turned, as wide as a box or smaller
-// to fit its height. It returns where it drew the face. It draws nothing until the picture is painted.
-func (c *Canvas) EnlargeFormer(f *art.Face, print art.Press, in Box) Box {
+// to fit its height. It draws nothing until the picture is painted.
+func (c *Canvas) EnlargeFormer(f *art.Face, print art.Press, in Box) {
 	was := c.Art.Print
 	c.Art.Print = print
 	picture, sharp := c.reader(f, in)
 	c.Art.Print = was
 	if !sharp {
 		c.coarse++
-		return in
+		return
 	}
 	size := picture.Bounds().Size()
 	at := c.readerBox(float64(size.X), float64(size.Y), in)
@@ -210,7 +210,6 @@ func (c *Canvas) EnlargeFormer(f *art.Face, print art.Press, in Box) Box {
 	c.shade = formerShade
 	c.Enlarged(picture, x, y, at.W*c.Unit, 1, formerTurn, 1)
 	c.shade = 0
-	return at
 }
 
 // readerBox returns the box of a picture for reading of w by h pixels.
