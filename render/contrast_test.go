@@ -2,9 +2,15 @@ package render
 
 import (
 	"maps"
+	"math"
 	"slices"
 	"testing"
 
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/ui"
@@ -52,5 +58,47 @@ func TestWordsHavePlates(t *testing.T) {
 				t.Errorf("%s: %q has no plate", name, l.Text)
 			}
 		}
+	}
+}
+
+// TestCardsInHighContrast checks that everything printed on every card, at all sizes, has a contrast of 7 or more to its
+// contour or its ground in high contrast.
+func TestCardsInHighContrast(t *testing.T) {
+	said, lines := map[string]bool{}, 0
+	for _, plan := range []match.Plan{{Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 1}, {Mode: "rebirth", Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 1}} {
+		g, err := catalog.Shipped.Prepare(plan)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kinds := map[art.Kind]int{}
+		for _, f := range art.Faces(g.Book) {
+			if kinds[f.Kind]++; kinds[f.Kind] > 5 {
+				continue
+			}
+			for _, width := range []int{90, 140, 300} {
+				s := art.Press{Contrast: true, Min: 16, Text: 1}
+				unit, high := float64(width)/art.CardWidth, art.HeightOfCard(width)
+				draw := func(p pen.Pen) { s.DrawSketch(p, f, width) }
+				if f.Oversized() {
+					unit, high = 1, int(math.Round(float64(width)*1.4))
+					draw = func(p pen.Pen) { s.DrawPosterSketch(p.WithContrast(true), f, width, high, float64(width)) }
+				}
+				picture := pen.Paint(width, high, unit, draw)
+				pen.Read(unit, func(l pen.Written) {
+					if l.Style.Size < 10 {
+						return
+					}
+					lines++
+					got, ok := uitest.ContourContrast(picture, &l)
+					if ok && got < 7 && !said[l.Text] {
+						said[l.Text] = true
+						t.Errorf("%s, %d pixels wide: %q in %v has a contrast of %.2f", f.Name, width, l.Text, l.Style.Colour, got)
+					}
+				}, draw)
+			}
+		}
+	}
+	if lines < 300 {
+		t.Errorf("only %d lines were measured", lines)
 	}
 }

@@ -51,13 +51,20 @@ func KeyLine(p pen.Pen, o pen.Outline, line float64) {
 // keyLine is the width of such lines at both sides of a contour.
 const keyLine = 6.0
 
-// DrawLabel draws display letters with a soft ink edge below them.
+// strongContour is the width of the contour of labels in high contrast, half of which is outside the letters.
+const strongContour = 8.0
+
+// DrawLabel draws display letters with a soft ink edge below them. In high contrast they have a contour, because their
+// ground may be of any color.
 func DrawLabel(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align) {
 	st.Colour = p.Letters(st.Colour)
 	p.Tell(s, x, y, st, align, 1)
 	ink := st
 	ink.Colour = pen.Ink
 	o := pen.Lettering(s, x, y, ink, align)
+	if p.HighContrast() {
+		p.Stroke(o, strongContour, p.Under(pen.Ink, st.Colour))
+	}
 	for _, d := range [...][2]float64{{0, 2}, {1, 1}, {-1, 1}} {
 		p.At(d[0], d[1], 1).Fill(o, pen.Ink)
 	}
@@ -76,6 +83,7 @@ type Edge struct {
 // DrawOutlined draws display letters with a contour and, if the depth is not 0, a solid side.
 func DrawOutlined(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align, e Edge) {
 	st.Colour = p.Letters(st.Colour)
+	e.Colour = p.Under(e.Colour, st.Colour)
 	p.Tell(s, x, y, st, align, 1)
 	o := pen.Lettering(s, x, y, st, align)
 	layer := func(down float64, c color.NRGBA) {

@@ -22,8 +22,8 @@ const minHigh = 7.0
 const minLarge, largePixels = 3.0, 23.0
 
 // Contrast paints a screen and measures the contrast of each line's color to the most common color
-// of its ground. Parts in edged have the contrast of their edge and are left out. It returns how
-// many lines it has measured.
+// of its ground. Letters of parts in edged have a contour: in high contrast it is measured in place of the ground,
+// and else they are left out. It returns how many lines it has measured.
 func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged map[string]bool, draw func(*ui.Canvas)) int {
 	t.Helper()
 	picture := ebiten.NewImage(width, height)
@@ -38,7 +38,16 @@ func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged 
 	page := c.Read(width, height, nil, draw)
 	for i := range page.Lines {
 		l := &page.Lines[i]
-		if edged[l.Part] || l.Seen.W > 0 && !l.Box().Overlaps(l.Seen) {
+		if l.Seen.W > 0 && !l.Box().Overlaps(l.Seen) {
+			continue
+		}
+		if edged[l.Part] {
+			if c.Contrast {
+				n++
+				if got, ok := ContourContrast(out, &l.Written); ok && got < minHigh {
+					t.Errorf("%s: %s has a contour with a contrast of %.2f", name, wordsOf(l), got)
+				}
+			}
 			continue
 		}
 		ground, ok := groundOf(out, l)
@@ -63,6 +72,59 @@ func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged 
 		}
 	}
 	return n
+}
+
+// contourFar is how far from letters their contour is measured, in pixels: beyond the blurred edge, where even a narrow
+// contour is.
+const contourFar = 2
+
+// ContourContrast returns the contrast of written letters to what is right around them: their contour, or the ground if
+// they have none. Ok is false if nothing of them is in the picture.
+func ContourContrast(p *image.RGBA, l *pen.Written) (contrast float64, ok bool) {
+	in := image.Rect(int(l.X0)-4, int(l.Y0)-4, int(l.X1)+5, int(l.Y1)+5).Intersect(p.Rect)
+	w, h := in.Dx(), in.Dy()
+	ink := l.Style.Colour
+	letters := make([]bool, max(0, w*h))
+	for y := range h {
+		for x := range w {
+			c := p.RGBAAt(in.Min.X+x, in.Min.Y+y)
+			letters[y*w+x] = near(c.R, ink.R) && near(c.G, ink.G) && near(c.B, ink.B)
+		}
+	}
+	far := func(x, y int) int { // to the nearest letter, or more than contourFar
+		for d := range contourFar + 1 {
+			for dy := -d; dy <= d; dy++ {
+				for dx := -d; dx <= d; dx++ {
+					if x+dx >= 0 && x+dx < w && y+dy >= 0 && y+dy < h && letters[(y+dy)*w+x+dx] {
+						return d
+					}
+				}
+			}
+		}
+		return contourFar + 1
+	}
+	var count [shades]int
+	var sum [shades][3]int
+	for y := range h {
+		for x := range w {
+			if far(x, y) != contourFar {
+				continue
+			}
+			c := p.RGBAAt(in.Min.X+x, in.Min.Y+y)
+			k := shade(c)
+			count[k]++
+			s := &sum[k]
+			s[0], s[1], s[2] = s[0]+int(c.R), s[1]+int(c.G), s[2]+int(c.B)
+		}
+	}
+	most := 0
+	for k, n := range count {
+		if s := &sum[k]; n > most {
+			most = n
+			contrast = pen.Contrast(ink, color.NRGBA{uint8(s[0] / n), uint8(s[1] / n), uint8(s[2] / n), 0xff})
+		}
+	}
+	return contrast, most > 0
 }
 
 // shade returns the number of a color, from 0 to shades. Grounds that look alike have the same.
