@@ -42,10 +42,10 @@ const (
 // at 0, and returns their height. A name of several lines leaves less room. Rules that do not fit end
 // after a whole sentence. The height is 0 if there is nothing to show, or no room for a sentence.
 func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting, high float64) {
-	set, high = s.smallRulesBy(natural, f, unit, names)
-	if narrow, ok := narrowed(); ok && !set.Whole {
-		set, high = s.smallRulesBy(narrow, f, unit, names)
-	}
+	inLetters(func(by letters) bool {
+		set, high = s.smallRulesBy(by, f, unit, names)
+		return set.Whole
+	})
 	return set, high
 }
 

@@ -192,11 +192,11 @@ func (s Press) HeroStrip(f *Face, w, most, unit float64) (high float64, whole bo
 const stripFoot = 12.0
 
 // heroPage is like readerPage but for a Super Hero.
-func (s Press) heroPage(f Face, unit, most float64) poster {
-	o := s.heroPageBy(natural, f, unit, most)
-	if narrow, ok := narrowed(); ok && (o.h > most || o.text.Size < s.Min/unit) {
-		o = s.heroPageBy(narrow, f, unit, most)
-	}
+func (s Press) heroPage(f Face, unit, most float64) (o poster) {
+	inLetters(func(by letters) bool {
+		o = s.heroPageBy(by, f, unit, most)
+		return o.h <= most && o.text.Size >= s.Min/unit
+	})
 	return o
 }
 

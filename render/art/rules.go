@@ -24,11 +24,11 @@ type rulePlaces struct {
 // puts signs of gains on the line of the next paragraph. Text that still does not fit ends early: after a
 // whole sentence if the place can be lower then, and otherwise after any word. Before that, the letters of a
 // wide typeface are squeezed.
-func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
-	set := s.settleBy(natural, f, unit, in)
-	if narrow, ok := narrowed(); ok && !set.Whole {
-		set = s.settleBy(narrow, f, unit, in)
-	}
+func (s Press) settle(f Face, unit float64, in rulePlaces) (set typeset.Setting) {
+	inLetters(func(by letters) bool {
+		set = s.settleBy(by, f, unit, in)
+		return set.Whole
+	})
 	return set
 }
 
@@ -79,10 +79,14 @@ type letters float64
 
 const natural letters = 1
 
-// narrowed returns the width of squeezed letters, and whether the typeface has them.
-func narrowed() (k letters, ok bool) {
-	k = letters(pen.Narrow(pen.Body))
-	return k, k < natural
+// inLetters lays a text out, and a second time with squeezed letters if it does not fit and the typeface has them.
+func inLetters(lay func(by letters) (fits bool)) {
+	if lay(natural) {
+		return
+	}
+	if narrow := letters(pen.Narrow(pen.Body)); narrow < natural {
+		lay(narrow)
+	}
 }
 
 // ruler returns the width of a word's letters at size 1.

@@ -349,11 +349,11 @@ const splashLetters, splashLettersLeast = 27.0, 17.0
 
 // setSplashWords lays out a text on the page in the largest letters in which all of it fits. Its
 // paragraphs run on in one where that allows larger letters.
-func setSplashWords(words string, scale float64) typeset.Setting {
-	set := setSplashWordsBy(natural, words, scale)
-	if narrow, ok := narrowed(); ok && !set.Whole {
-		set = setSplashWordsBy(narrow, words, scale)
-	}
+func setSplashWords(words string, scale float64) (set typeset.Setting) {
+	inLetters(func(by letters) bool {
+		set = setSplashWordsBy(by, words, scale)
+		return set.Whole
+	})
 	return set
 }
 

@@ -69,11 +69,11 @@ func (s Press) readerSizes(unit, usual, smallest float64) (out []readerSize) {
 
 // readerPage chooses the text size, the position of the strip, and the height of the card, which is
 // at most most unless the smallest text needs more.
-func (s Press) readerPage(f Face, unit, most float64) lowerPart {
-	g := s.readerPageBy(natural, f, unit, most)
-	if narrow, ok := narrowed(); ok && (g.height > most || g.text.Size < s.Min/unit) {
-		g = s.readerPageBy(narrow, f, unit, most)
-	}
+func (s Press) readerPage(f Face, unit, most float64) (g lowerPart) {
+	inLetters(func(by letters) bool {
+		g = s.readerPageBy(by, f, unit, most)
+		return g.height <= most && g.text.Size >= s.Min/unit
+	})
 	return g
 }
 
