@@ -1,7 +1,6 @@
 package device
 
 import (
-	"context"
 	"fmt"
 	"sync"
 	"time"
@@ -11,14 +10,7 @@ import (
 )
 
 // This file plays on an audio queue of macOS, which macOS itself moves to another device when the person chooses
-// one. A new one can be made as often as one is lost. The library oto, which Ebitengine uses, opens sound once in
-// a program's life.
-
-// Play plays what fill writes until the context ends or the device is lost, and returns the reason. Opened
-// is called when the device is there.
-func Play(ctx context.Context, fill func([]int16), opened func()) error {
-	return playBlocks(ctx, openQueue, fill, opened)
-}
+// one.
 
 // queueFormat is AudioStreamBasicDescription.
 type queueFormat struct {
@@ -107,7 +99,8 @@ func status(what string, code int32) error {
 	return nil
 }
 
-func openQueue() (output, error) {
+// openOutput makes an audio queue.
+func openOutput() (output, error) {
 	done, err := system()
 	if err != nil {
 		return nil, err

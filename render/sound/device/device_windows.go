@@ -1,7 +1,6 @@
 package device
 
 import (
-	"context"
 	"fmt"
 	"sync/atomic"
 	"time"
@@ -11,14 +10,7 @@ import (
 )
 
 // This file plays on the wave output of Windows, which Windows itself moves to another device when the person
-// chooses one. It can be opened again as often as it is lost. The library oto, which Ebitengine uses, opens
-// sound once in a program's life.
-
-// Play plays what fill writes until the context ends or the device is lost, and returns the reason. Opened
-// is called when the device is there.
-func Play(ctx context.Context, fill func([]int16), opened func()) error {
-	return playBlocks(ctx, openWave, fill, opened)
-}
+// chooses one.
 
 var (
 	winmm         = windows.NewLazySystemDLL("winmm.dll")
@@ -73,7 +65,8 @@ func called(what *windows.LazyProc, args ...uintptr) error {
 	return nil
 }
 
-func openWave() (output, error) {
+// openOutput opens a wave output.
+func openOutput() (output, error) {
 	if err := winmm.Load(); err != nil {
 		return nil, err
 	}
