@@ -167,7 +167,7 @@ func (s *Screen) layHeads() {
 		b := ui.Button{Box: row.CutLeft(wide, gap), Label: string(t.of), Icon: t.icon, Size: 31, Group: "tabs",
 			On: i == s.at && !s.searches(), Do: func() { s.open(i) }}
 		if b.On && s.turned > 0 {
-			b.Calls, b.Insists = tabCall{s, s.turned}, true
+			b.Calls, b.Lead = tabCall{s, s.turned}, ui.LeadAnyway
 		}
 		s.heads.Add(b)
 	}

@@ -217,7 +217,7 @@ func (t *Table) reachStage(c *ui.Canvas) {
 				name, says = a.Face.Title(), a.Face.Spoken()
 			}
 			at := func(x, y float64) bool { return s.CardAt(x, y) == a }
-			c.Reach(ui.Target{What: name, Says: says, On: a.Ticked, Box: a.Box, Group: group, Of: [2]int{i, k}, Has: at, Calls: call, Recalls: true, Chosen: a.Ticked && !t.ask.asked.Several.Together})
+			c.Reach(ui.Target{What: name, Says: says, On: a.Ticked, Box: a.Box, Group: group, Of: [2]int{i, k}, Has: at, Calls: call, Lead: ui.LeadBack, Chosen: a.Ticked && !t.ask.asked.Several.Together})
 			call = nil
 		}
 		for n, turn := range []ui.Box{s.Panels[i].Back, s.Panels[i].On} {
@@ -230,7 +230,7 @@ func (t *Table) reachStage(c *ui.Canvas) {
 			for _, l := range b.Lines {
 				words = append(words, l.Text)
 			}
-			c.Reach(ui.Target{What: strings.Join(words, " "), Box: b.Box, Group: group, Of: i, Calls: call, Recalls: true})
+			c.Reach(ui.Target{What: strings.Join(words, " "), Box: b.Box, Group: group, Of: i, Calls: call, Lead: ui.LeadBack})
 			call = nil
 		}
 	}

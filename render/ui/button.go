@@ -32,7 +32,7 @@ type Button struct {
 	First    bool           // keys begin with it
 	Calls    any            // the frame that keys move goes to it once, see Target; nil if it does not
 	For      *action.Device // the device that it is about, of those of buttons in a row, see Target.Prefers; or nil
-	Insists  bool           // the call leads from another button of the group, too
+	Lead     Lead           // how the call leads
 	Within   bool           // is part of something that the screen records as a target
 	Do       func()         // runs on a click
 	// Draw draws the button in place of the plain look. It is nil for a plain button.
@@ -247,7 +247,7 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 	if of.Name != "" {
 		group = buttonGroup{nil, of.Name + b.Group}
 	}
-	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls, Insists: b.Insists,
+	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls, Lead: b.Lead,
 		Prefers: b.For != nil && *b.For == c.Device}
 	if b.Off {
 		t.Says = b.Why

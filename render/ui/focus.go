@@ -345,7 +345,7 @@ func (f *Focus) follow(p *Page) {
 			f.away = f.away[:0]
 		} else {
 			f.leave()
-			if was := f.latestIn(p, p.Targets[i].Group); was >= 0 && p.Targets[i].Recalls {
+			if was := f.latestIn(p, p.Targets[i].Group); was >= 0 && p.Targets[i].Lead == LeadBack {
 				i = was // the question was aside, or is open again
 			}
 		}
@@ -376,7 +376,7 @@ func (f *Focus) hear(p *Page) int {
 	if f.heard = append(f.heard, p.Targets[i].Calls); len(f.heard) > maxPast {
 		f.heard = f.heard[1:]
 	}
-	if p.Targets[i].Group == f.at.Group && !p.Targets[i].Insists {
+	if p.Targets[i].Group == f.at.Group && p.Targets[i].Lead != LeadAnyway {
 		return -1 // it is there
 	}
 	return i

@@ -65,10 +65,8 @@ type Target struct {
 	// Calls identifies a question, a turn, or something else new that the frame goes to once, at this
 	// target. It is nil if there is none.
 	Calls any
-	// Insists is set if the call leads the frame here from another target of the group, too.
-	Insists bool
-	// Recalls is set if the frame goes to where it was last in the group, if it was there, when it is called.
-	Recalls bool
+	// Lead is how the call leads the frame.
+	Lead Lead
 	// Onward is set if the frame goes to where the page begins when the last target of the group is gone, such as
 	// the last card of a hand, and not back to where it was before.
 	Onward bool
@@ -88,6 +86,16 @@ type Target struct {
 	// Up and Down are set if the text in the box goes on there. The wheel scrolls it.
 	Up, Down bool
 }
+
+// Lead is how a call leads the frame.
+type Lead uint8
+
+// The leads.
+const (
+	LeadIn     Lead = iota // to the target, unless the frame is in its group
+	LeadAnyway             // to the target, also from another one of its group
+	LeadBack               // like LeadIn, but to where the frame was last in the group, if it was there
+)
 
 // PageGround is the ground of lines, such as a panel or a button. No line may stick out of it.
 type PageGround struct {
