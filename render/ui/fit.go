@@ -91,6 +91,13 @@ func (f Fit) whole() float64 {
 	return math.Min(float64(f.Width)/f.across(), float64(f.Height-f.Foot)/high)
 }
 
+// Spare returns how much wider and higher than the stage the window is at the usual size, in units of that
+// size.
+func (f Fit) Spare() (wide, high float64) {
+	unit := f.whole()
+	return math.Max(0, float64(f.Width)/unit-StageWidth), math.Max(0, float64(f.Height-f.Foot)/unit-StageHeight)
+}
+
 // Stage returns the visible part of the stage, without the room around it.
 func (f Fit) Stage() Box {
 	wide := f.across()
@@ -185,6 +192,9 @@ func (f Fit) larger() float64 { return math.Max(1, f.Larger) }
 
 // Folds reports whether everything is so large that a table moves what is only news behind a click.
 func (f Fit) Folds() bool { return f.larger() >= foldsFrom-1e-9 }
+
+// Folded returns how far the size is from the one at which a table folds, which is 0, to the largest, 1.
+func (f Fit) Folded() float64 { return Clamp((f.larger() - foldsFrom) / (MaxScale - foldsFrom)) }
 
 // foldsFrom is the scale from which on a table folds.
 const foldsFrom = 1.25
