@@ -227,6 +227,7 @@ type Geometry struct {
 	HandSeen float64
 	Deck     ui.Pose
 	Discard  ui.Pose
+	InPlay   ui.Box // label of the near seat's cards in play on another seat's turn
 
 	Kick, MainDeck, Weakness, Destroyed ui.Pose
 
@@ -234,6 +235,9 @@ type Geometry struct {
 	EndTurn  ui.Box
 	Small    [4]ui.Box // the buttons below END TURN
 	Others   ui.Box    // labels of places without room of their own
+	// NarrowLabels is set if labels below piles must be hardly wider than the piles. Those of small ones
+	// have two lines.
+	NarrowLabels bool
 	// Reader is where a card under the pointer is enlarged.
 	Reader ui.Box
 	// Print is how cards are printed.
@@ -321,14 +325,22 @@ func (g *Geometry) Slots(zones, n int) []ui.Pose {
 
 // LabelUnder returns the place of a label below a pile.
 func (g *Geometry) LabelUnder(p ui.Pose) ui.Box {
-	return ui.BoxAt(p.X-80, p.Y+p.Height()/2+labelGap, 160, labelHeight)
+	wide, high := labelWidth, labelHeight
+	if g.NarrowLabels {
+		wide = math.Min(wide, p.W+labelOver)
+		if p.W < labelLine {
+			high = 2 * labelHeight
+		}
+	}
+	return ui.BoxAt(p.X-wide/2, p.Y+p.Height()/2+labelGap, wide, high)
 }
 
 // LabelOver returns the place of a label above a pile. It is a click target of its own.
 func (g *Geometry) LabelOver(p ui.Pose) ui.Box {
 	high := math.Max(labelHeight, g.Target)
-	return ui.BoxAt(p.X-80, p.Y-p.Height()/2-12-high, 160, high)
+	return ui.BoxAt(p.X-labelWidth/2, p.Y-p.Height()/2-12-high, labelWidth, high)
 }
 
-// labelHeight is the height of a label, and labelGap its distance from its pile.
-const labelHeight, labelGap = 34.0, 16.0
+// labelWidth and labelHeight are the sizes of a label, and labelGap is its distance from its pile. A narrow
+// one is labelOver wider than its pile, and has two lines below a pile narrower than labelLine.
+const labelWidth, labelHeight, labelGap, labelOver, labelLine = 160.0, 34.0, 16.0, 14.0, 80.0

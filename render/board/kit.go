@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"image/color"
 	"math"
-	"strings"
 
 	"lineup/engine"
 	"lineup/render/art"
@@ -147,8 +146,8 @@ func DrawPileLabel(q pen.Pen, words string, w, h, text float64, ink color.NRGBA)
 	text = max(1, min(text, labelMost))
 	st := pen.Style{Font: pen.Display, Size: 24 * text, Tracking: 1, Colour: ink}
 	lines := []string{words}
-	if at := strings.LastIndex(words[:max(0, len(words)-3)], " "); h > 50*text && at > 0 && pen.Measure(words, st) > w {
-		lines = []string{words[:at], words[at+1:]}
+	if h > 50*text && pen.Measure(words, st) > w {
+		lines = halves(words, st)
 	}
 	for i, line := range lines {
 		st, squeeze := pen.Fit(line, w, st, 22)
@@ -159,6 +158,21 @@ func DrawPileLabel(q pen.Pen, words string, w, h, text float64, ink color.NRGBA)
 		}
 		chrome.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
 	}
+}
+
+// halves breaks words into two lines, neither longer than need be. It returns one line for one word.
+func halves(words string, st pen.Style) []string {
+	best := []string{words}
+	longest := pen.Measure(words, st)
+	for i, r := range words {
+		if r != ' ' {
+			continue
+		}
+		if wide := max(pen.Measure(words[:i], st), pen.Measure(words[i+1:], st)); wide < longest {
+			best, longest = []string{words[:i], words[i+1:]}, wide
+		}
+	}
+	return best
 }
 
 // labelMost is the greatest enlargement of a label.
@@ -190,7 +204,10 @@ func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
 			DrawBack(c, p.Pose, p.N)
 		}
 	}
-	lit := b.LabelAt(sc.X, sc.Y)
+	lit, text := b.LabelAt(sc.X, sc.Y), c.TextScale
+	if b.NarrowLabels {
+		text = 1
+	}
 	for i := range b.Labels {
 		l := &b.Labels[i]
 		if l.Tag || sc.Staged && l.Where.Place == engine.InPlay { // that would be beside the stage, without its cards
@@ -201,7 +218,7 @@ func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
 			ink = pen.Chosen
 		}
 		c.Part(gallery.Key{Name: "pile label", Text: l.Words, A: ink, Print: c.Art.Print}, l.Box, 4, func(q pen.Pen) {
-			DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, c.TextScale, ink)
+			DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, text, ink)
 		})
 	}
 }
