@@ -50,9 +50,18 @@ const PortraitGap = 12.0
 // for both names.
 const TwoHeroesWidth = 790.0
 
-// SeatWords returns where the words of a seat w units wide begin, and whether it is a large one.
-func SeatWords(w float64) (x float64, large bool) {
-	switch {
+// SeatChip reports whether the panel of a seat is a chip: so low that it has only the portrait, the name, and
+// the counts.
+func SeatChip(panel ui.Box) bool { return panel.H < chipBelow }
+
+// chipBelow is the height below which a panel is a chip, and chipPortrait the width of its portrait.
+const chipBelow, chipPortrait = 100.0, 100.0
+
+// SeatWords returns where the words on the panel of a seat begin, and whether it is a large one.
+func SeatWords(panel ui.Box) (x float64, large bool) {
+	switch w := panel.W; {
+	case SeatChip(panel):
+		return chipPortrait + PortraitGap, false
 	case w >= TwoHeroesWidth:
 		return 2*124 + PortraitGap, true
 	case w > 400:

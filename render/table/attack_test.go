@@ -176,7 +176,7 @@ func TestClawsKeepToThePicture(t *testing.T) {
 				t.Errorf("seed %d: claws at %.0f reach beyond the picture of %s, %.0f", seed+1, clawsAt(m), tb.self.Hero.Name, poster)
 			}
 			foe := g.Seats[0]
-			wide, _ := board.SeatWords(foe.Box.W)
+			wide, _ := board.SeatWords(foe.Box)
 			if m, ok := tb.board.Mark(foe.Seat); !ok || clawsAt(m).X+clawsAt(m).W > foe.Box.X+wide {
 				t.Errorf("seed %d: claws at %.0f cover the words of a foe, which begin at %.0f", seed+1, clawsAt(m), foe.Box.X+wide)
 			}

@@ -45,7 +45,7 @@ func TestCountersTell(t *testing.T) {
 			continue
 		}
 		panel, _ := tb.layout.Foe(1)
-		x, _ := board.SeatWords(panel.W)
+		x, _ := board.SeatWords(panel)
 		if got, want := tells(ui.BoxAt(panel.X+x, panel.Y+82, 60, 34)), tb.name(1)+"'s deck: 5 cards"; got != want {
 			t.Errorf("the deck of a foe says %q, not %q", got, want)
 		}
@@ -79,7 +79,7 @@ func TestTipsLeaveTheNamesOfSeats(t *testing.T) {
 			}
 			for i := range tb.panels {
 				p := &tb.panels[i]
-				x, _ := board.SeatWords(p.Box.W)
+				x, _ := board.SeatWords(p.Box)
 				for _, at := range [][2]float64{{20, 60}, {x + 10, 70}, {x + 30, 100}, {x + 100, 100}, {p.Box.W - 60, 60}} {
 					tb.Canvas.PointAt(p.Box.X+at[0], p.Box.Y+at[1])
 					n := names()

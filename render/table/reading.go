@@ -110,7 +110,7 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 	}
 	for i := range t.panels {
 		p := &t.panels[i]
-		if wide, _ := board.SeatWords(p.Box.W); p.Box.Has(x, y) && p.Hero != nil && x < p.Box.X+wide-board.PortraitGap {
+		if wide, _ := board.SeatWords(p.Box); p.Box.Has(x, y) && p.Hero != nil && x < p.Box.X+wide-board.PortraitGap {
 			if p.Second != nil && x > p.Box.X+(wide-board.PortraitGap)/2 {
 				return p.Second
 			}

@@ -92,7 +92,7 @@ func checkTags(t *testing.T, at string, tb *Table, page *ui.Page) {
 	}
 	for i := range tb.panels {
 		p := &tb.panels[i]
-		x, _ := board.SeatWords(p.Box.W)
+		x, _ := board.SeatWords(p.Box)
 		others = append(others, thing{"the portrait of " + p.Name, ui.BoxAt(p.Box.X, p.Box.Y, x-board.PortraitGap, p.Box.H)})
 	}
 	for i, g := range tags {

@@ -48,7 +48,7 @@ func TestShortenedNamesHaveTips(t *testing.T) {
 		for _, s := range tb.layout.Seats {
 			x := 60.0
 			if id == "standard" {
-				x, _ = board.SeatWords(s.Box.W)
+				x, _ = board.SeatWords(s.Box)
 				x += 10
 			}
 			got, want := tip(s.Box.X+x, s.Box.Y+30), names[s.Seat]

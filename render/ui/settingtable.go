@@ -97,8 +97,8 @@ var settingTable = []Setting{
 	}),
 	number(func(s *Settings) float64 { return usual(s.Scale) }, func(s *Settings, v float64) { s.Scale = v }, MinScale, MaxScale, Setting{
 		Word: "scale", Tab: DisplayTab, Name: "SIZE", Usual: "1",
-		Says:  "Above 100 %, text and buttons grow. Below, everything shrinks.",
-		Track: Track{MinScale, MaxScale, 0.05, Percent}, Fixed: oneSize, Here: textOnly,
+		Says:  "Above 100 %, cards, text and buttons grow. Below, all shrinks.",
+		Track: Track{MinScale, MaxScale, 0.05, Percent}, Fixed: oneSize, Here: sizeHere,
 	}),
 	named(frameWords, func(s *Settings) *Frames { return &s.Frames }, Setting{
 		Word: "frames", Tab: DisplayTab, Name: "FRAME RATE", Usual: "all",
@@ -301,12 +301,19 @@ func stillness(s *Settings, _ Fit) string {
 	return ""
 }
 
-// textOnly says what a larger size does in a window with the largest buttons for its size.
-func textOnly(f Fit) string {
-	if FitInto(f.Width, f.Height).MinTarget() < MostTarget-0.01 {
-		return ""
+// sizeHere says what a larger size does in a tall window, where cards have the whole width at all sizes, and
+// in one with the largest buttons for its size.
+func sizeHere(f Fit) string {
+	least := FitInto(f.Width, f.Height).MinTarget() >= MostTarget-0.01
+	switch {
+	case f.Narrow && least:
+		return "In this window, only text grows. A wider window has more sizes."
+	case f.Narrow:
+		return "In a tall window, cards are as large as they can be. The rest grows."
+	case least:
+		return "In this window, cards and text grow, and buttons stay."
 	}
-	return "In this window, only the text grows. A larger window has more sizes."
+	return ""
 }
 
 // UsualSettings returns the settings of a new player.

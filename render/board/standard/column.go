@@ -82,6 +82,7 @@ func layColumn(f ui.Fit) board.Geometry {
 	g.HandTurn, g.HandFall = columnTurn, columnFall
 	g.Deck = ui.Pose{X: left + 446, Y: bottom + 955, W: columnPile}
 	g.Discard = ui.Pose{X: left + 616, Y: bottom + 955, W: columnPile}
+	g.InPlay = g.LabelOver(g.Deck)
 	g.Captions = ui.BoxAt(left+706, bottom+885, 344, 180)
 	g.EndTurn = ui.BoxAt(right+1578, bottom+812, 322, 92)
 	g.Small = board.SmallButtons(f)

@@ -107,10 +107,10 @@ func (b *Board) DrawSeat(sc *board.Scene, c *ui.Canvas, s engine.SeatID) {
 // is read.
 func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 	if b, ok := b.Foe(s); ok {
-		wide, _ := board.SeatWords(b.W)
+		wide, _ := board.SeatWords(b)
 		at := ui.BoxAt(b.X, b.Y+foeFrame, wide-board.PortraitGap, b.H-foeFrame)
 		x, y := at.Middle()
-		return board.Mark{X: x, Y: y, K: board.ClawsIn(at, foeClaws), Turn: foeClaws, ShieldX: x, ShieldY: y, Shield: 62, TagX: b.X + b.W - 22, TagY: b.Y + 140}, true
+		return board.Mark{X: x, Y: y, K: board.ClawsIn(at, foeClaws), Turn: foeClaws, ShieldX: x, ShieldY: y, Shield: 62, TagX: b.X + b.W - 22, TagY: b.Y + b.H + 20}, true
 	}
 	p, at := b.Poster, b.heroPicture()
 	if n := len(b.Labels); n > 0 && b.Labels[n-1].Tag && at.H >= underHigh+strikeTag {

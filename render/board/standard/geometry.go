@@ -8,8 +8,11 @@ import (
 	"lineup/render/ui"
 )
 
-// These are the widths of cards, and how far the one under the pointer grows and rises.
+// These are the widths of cards, the gap between those of the Line-Up, and how far the one of the hand under
+// the pointer grows and rises.
 const (
+	cardWidth   = 204.0
+	cardGap     = 24.0
 	handWidth   = 204.0
 	hoverScale  = 1.25
 	hoverRise   = 28.0
@@ -53,26 +56,6 @@ const plateGrows = 120.0
 // bannerGap is between the bar of a replay and the cards in play, whose costs rise above them.
 const bannerGap = 18.0
 
-// These are for a table that folds: the width of its piles, the height of END TURN, and how much the
-// card under the pointer grows.
-const (
-	foldedPile    = 150.0
-	foldedEndTurn = 112.0
-	foldedLift    = 1.3
-)
-
-// fold gives the room of the captions to the piles and END TURN. A click on LOG shows what the captions
-// tell.
-func fold(g *board.Geometry) {
-	right, top := g.Room.X+g.Room.W-ui.StageWidth, g.Room.Y
-	g.Captions = ui.Box{}
-	pile := func(x, y float64) ui.Pose { return ui.Pose{X: right + x, Y: top + y, W: foldedPile} }
-	g.Kick, g.MainDeck = pile(1652, 283), pile(1818, 283)
-	g.Weakness, g.Destroyed = pile(1652, 557), pile(1818, 557)
-	g.EndTurn.Y, g.EndTurn.H = g.EndTurn.Y+g.EndTurn.H-foldedEndTurn, foldedEndTurn
-	g.HandLift = foldedLift
-}
-
 // clearBanner moves the cards in play out of the way of the bar of a replay, which reaches lower than
 // the prompt.
 func clearBanner(g *board.Geometry) {
@@ -82,11 +65,18 @@ func clearBanner(g *board.Geometry) {
 	}
 }
 
-// layGeometry returns the geometry of a table in a window.
-func layGeometry(f ui.Fit) board.Geometry {
+// layFor returns the geometry of a table in a window, for a game with some needs.
+func layFor(f ui.Fit, n needs) board.Geometry {
 	if f.Narrow {
 		return layColumn(f)
 	}
+	g := layUsual(f)
+	enlarge(&g, f, n)
+	return g
+}
+
+// layUsual returns the geometry of a table for cards of the usual size.
+func layUsual(f ui.Fit) board.Geometry {
 	room := board.RoomOf(f)
 	g := board.Geometry{Room: room, Unit: f.Unit, Target: f.MinTarget(), Print: f.Print()}
 	more := room.W - ui.StageWidth
@@ -104,18 +94,21 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Masks = ui.BoxAt(g.Plate.X+20, top+572, g.Plate.W-40, 44)
 	g.Foes = box(between(398, 660), 0, between(1492, 1840), 120)
 	g.FoeGap, g.FoeMost = between(20, 80), between(484, 560)
-	g.Pitch, g.CardW = between(228, 296), handWidth
+	g.Pitch, g.CardW = between(cardWidth+cardGap, 296), cardWidth
 	g.LineUp = box(between(394, 652), 162, 5*g.Pitch, 302)
 	g.Ledge = top + 464
 	g.Prompt = box(between(404, 660), 486, between(1120, 1500), 48)
 	g.Banner = ui.BoxAt(g.Prompt.X, g.Prompt.Y-16, g.Prompt.W, 72)
-	tall := math.Min(1, g.Down/tallFrom)
+	wider, higher := f.Spare() // a size below 100 % makes cards smaller, however much room it leaves
+	tall := math.Min(1, higher/tallFrom)
 	playedMore, handMore := playedWidth*playedGrows*tall*ui.CardAspect, handWidth*handGrows*tall*ui.CardAspect
 	g.Played = box(between(406, 704), 545, between(884, 1202), playedHeight+playedMore)
 	g.Power = box(between(1404, 2020)-84, 640-84, 168, 168)
 	g.Poster = ui.BoxAt(left+between(34, 96), bottom+664, between(312, 360), 398)
 	g.Ribbon = ui.BoxAt(left+between(22, 84), bottom+628, 192, 44)
 	in := math.Min(tall*handInset*6, handInset) + tall*handInset // the corners of turned cards stay clear of the labels beside
+	wide := 886 + (1310-886)*math.Min(1, wider/board.Widest)
+	in += (between(886, 1310) - wide) / 2
 	g.Hand = ui.BoxAt(left+between(525, 690)+in, bottom+772-handMore, between(886, 1310)-2*in, 308+handMore)
 	g.HandY = bottom + 930 - handMore/2
 	g.HandWidth = handWidth * (1 + handGrows*tall)
@@ -123,6 +116,7 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.HandTurn, g.HandFall, g.HandSeen = handTurn, board.FanFall, handSeen
 	g.Deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}
 	g.Discard = ui.Pose{X: left + between(1492, 2090), Y: bottom + 938, W: pileWidth}
+	g.InPlay = g.LabelOver(g.Deck)
 
 	right := left + more
 	pile := func(x, y float64) ui.Pose { return ui.Pose{X: right + x, Y: top + y, W: pileWidth} }
@@ -133,8 +127,5 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Small = board.SmallButtons(f)
 	g.Others = ui.BoxAt(left+between(536, 704), top+712+playedMore, between(754, 1202), math.Max(60, g.Target))
 	g.Reader = ui.BoxAt(left+8, bottom+538, between(372, 452), 534)
-	if f.Folds() {
-		fold(&g)
-	}
 	return g
 }

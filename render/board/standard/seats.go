@@ -22,15 +22,19 @@ func seatGround(seat color.NRGBA) color.NRGBA {
 // seatInk returns the color of the hero's name on a seat's panel.
 func seatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.62) }
 
-// seatFan returns the middle of the spread hand of a seat w units wide.
-func seatFan(w float64) float64 {
-	switch {
+// seatFan returns the middle of the spread hand on the panel of a seat. A chip has the number of its cards
+// there.
+func seatFan(panel ui.Box) float64 {
+	switch w := panel.W; {
+	case board.SeatChip(panel):
+		x, _ := board.SeatWords(panel)
+		return x + 2*countPitch + 18
 	case w >= board.TwoHeroesWidth:
 		return w - 166
 	case w > 400:
 		return 346 + (w-484)*0.6
 	}
-	return w - 68
+	return panel.W - 68
 }
 
 // These place the pictures of the last purchases: their distance from the right end and the top of
@@ -43,10 +47,13 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	look := sc.Host.Look(p.Seat)
 	colour := look.Paper
 	w, h := p.Box.W, p.Box.H
-	x, large := board.SeatWords(w)
+	x, large := board.SeatWords(p.Box)
 	wide := x - board.PortraitGap
 	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.Name, p.Deck, p.Discard, p.Trophies, p.Title())}
-	seat, l := *p, layWords(p, w, x) // copied, because it is painted in the background
+	seat, l, chip := *p, layWords(p), board.SeatChip(p.Box) // copied, because it is painted in the background
+	if chip {
+		key.N = p.Hand + 1
+	}
 	c.PartLate(sc.Motion.Late, int(p.Seat), key, p.Box, 20, func(q pen.Pen) {
 		p := &seat
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
@@ -56,18 +63,25 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(look.Dark, pen.White, 0.15))
 		})
-		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), l.shown, 0, 0, l.name, pen.Left)
+		chrome.DrawLabel(q.At(x, nameDown, 1).Stretched(l.nameSqueeze, 1), l.shown, 0, 0, l.name, pen.Left)
 		l.hero.Colour = seatInk(look.Dark)
-		q.Condensed(p.Title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
-		if p.Trophies > 0 {
-			drawTrophies(q.At(l.trophies, 44, 1), p.Trophies, l.end-l.trophies)
+		if !chip {
+			q.Condensed(p.Title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
 		}
-		drawCount(q.At(x, countsDown+countEdge, 1), p.Deck, true)
-		drawCount(q.At(x+countPitch, countsDown+countEdge, 1), p.Discard, false)
+		if p.Trophies > 0 {
+			drawTrophies(q.At(l.trophies, nameDown-9, 1), p.Trophies, l.end-l.trophies)
+		}
+		drawCount(q.At(x, l.counts+countEdge, 1), p.Deck, drawDeckSign)
+		drawCount(q.At(x+countPitch, l.counts+countEdge, 1), p.Discard, drawDiscardSign)
+		if chip {
+			drawCount(q.At(x+2*countPitch, l.counts+countEdge, 1), p.Hand, drawHandSign)
+		}
 	})
-	if len(p.Open) > 0 {
+	switch {
+	case chip: // the number of its cards is enough
+	case len(p.Open) > 0:
 		drawOpenHand(c, p, l)
-	} else if sc.Motion.Fanned != p.Seat {
+	case sc.Motion.Fanned != p.Seat:
 		key := gallery.Key{Name: "hand behind", N: int(p.Seat)<<16 + p.Hand<<8 + int(l.spread*100)}
 		c.PartLate(sc.Motion.Late, int(p.Seat), key, behind(p, l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.Hand, l.spread) })
 	}
@@ -127,6 +141,7 @@ type seatLines struct {
 	shown                    string  // the name, shortened if it is too long
 	trophies                 float64 // where the trophies begin
 	end                      float64 // where the words end
+	counts                   float64 // how far the counts are below the top of the panel
 	fan, spread              float64 // the middle of the hand, and how far it is spread
 }
 
@@ -144,20 +159,28 @@ const (
 // spreadAside is how much further right a hand is that is not spread.
 const spreadAside = 31.0
 
-// layWords lays out the words of a seat w units wide from x on. The hand beside them spreads into
-// the room they leave.
-func layWords(p *board.SeatInfo, w, x float64) seatLines {
-	var l seatLines
+// layWords lays out the words on the panel of a seat. The hand beside them spreads into the room they
+// leave.
+func layWords(p *board.SeatInfo) seatLines {
+	x, _ := board.SeatWords(p.Box)
+	chip := board.SeatChip(p.Box)
+	l := seatLines{counts: countsDown}
+	if chip {
+		l.counts -= chipCounts
+	}
 	masks := 0.0
 	if p.Trophies > 0 {
 		masks = trophyRoom
 	}
 	for _, l.spread = range [...]float64{1, 0.5, 0} {
-		l.fan = seatFan(w) + (1-l.spread)*spreadAside
+		l.fan = seatFan(p.Box) + (1-l.spread)*spreadAside
 		l.end = l.fan - 21 - 36*l.spread
+		if chip {
+			l.fan, l.end = seatFan(p.Box), p.Box.W-chipEnd
+		}
 		l.name, l.nameSqueeze = pen.Fit(p.Name, l.end-x-masks, seatName, minName)
 		l.hero, l.heroSqueeze = pen.Fit(p.Title(), l.end-x, seatHero, minHero)
-		if min(l.nameSqueeze, l.heroSqueeze) >= board.MinSqueeze {
+		if chip || min(l.nameSqueeze, l.heroSqueeze) >= board.MinSqueeze {
 			break
 		}
 	}
@@ -165,6 +188,10 @@ func layWords(p *board.SeatInfo, w, x float64) seatLines {
 	l.trophies = x + pen.Measure(l.shown, l.name)*l.nameSqueeze + 24
 	return l
 }
+
+// nameDown is how far the name is below the top of a panel. On a chip, the counts are chipCounts higher, and
+// the words end chipEnd before the panel.
+const nameDown, chipCounts, chipEnd = 53.0, 30.0, 24.0
 
 // trophyRoom is the least room for trophies: one mask and the number.
 const trophyRoom = 58.0
@@ -187,18 +214,38 @@ func drawTrophies(q pen.Pen, n int, room float64) {
 // with its edge, and from one to the next.
 const countsDown, countEdge, countWide, countHigh, countPitch = 82.0, 3.0, 66.0, 34.0, 70.0
 
-// drawCount draws the card count of a deck or discard pile beside its sign.
-func drawCount(q pen.Pen, n int, deck bool) {
-	o := pen.Rectangle(1, 0, 19, 27, 0)
-	q.Stroke(o, 4.5, pen.Ink)
-	if deck {
-		q.Fill(o, pen.RGB(0x2b56b8))
-		q.Fill(pen.Burst(10.5, 13.5, 6.5, 3.6, 8, 0, 0, 1), pen.CanDo)
-	} else {
-		q.Fill(o, pen.Paper)
-		q.Fill(pen.Rectangle(1, 0, 19, 13, 0), pen.RGB(0xd8402f))
-		q.Stroke(pen.Open(4, 19, 17, 19), 2.4, pen.Ink)
+// countSign is the outline of a card beside a count.
+func countSign() pen.Outline { return pen.Rectangle(1, 0, 19, 27, 0) }
+
+// drawDeckSign draws the sign of a deck.
+func drawDeckSign(q pen.Pen) {
+	q.Stroke(countSign(), 4.5, pen.Ink)
+	q.Fill(countSign(), pen.RGB(0x2b56b8))
+	q.Fill(pen.Burst(10.5, 13.5, 6.5, 3.6, 8, 0, 0, 1), pen.CanDo)
+}
+
+// drawDiscardSign draws the sign of a discard pile.
+func drawDiscardSign(q pen.Pen) {
+	q.Stroke(countSign(), 4.5, pen.Ink)
+	q.Fill(countSign(), pen.Paper)
+	q.Fill(pen.Rectangle(1, 0, 19, 13, 0), pen.RGB(0xd8402f))
+	q.Stroke(pen.Open(4, 19, 17, 19), 2.4, pen.Ink)
+}
+
+// drawHandSign draws the sign of a hand: three cards that are spread out.
+func drawHandSign(q pen.Pen) {
+	for _, turn := range []float64{-0.34, 0, 0.34} {
+		k := q.At(10.5, 30, 1).Turned(turn)
+		o := pen.Rectangle(-6.5, -29, 13, 21, 2)
+		k.Stroke(o, 4, pen.Ink)
+		k.Fill(o, pen.RGB(0x2b56b8))
+		k.Stroke(pen.Rectangle(-4.5, -27, 9, 17, 1), 1.2, pen.Fade(pen.Paper, 0.8))
 	}
+}
+
+// drawCount draws a number of cards beside a sign.
+func drawCount(q pen.Pen, n int, sign func(q pen.Pen)) {
+	sign(q)
 	q.Text(fmt.Sprint(n), 27, 26, pen.Style{Font: pen.Display, Size: 34, Colour: pen.Paper}, pen.Left)
 }
 
@@ -292,11 +339,10 @@ func (b *Board) drawFanning(sc *board.Scene, c *ui.Canvas) {
 	}
 	for i := range sc.Seats {
 		p := &sc.Seats[i]
-		if p.Seat != seat {
+		if p.Seat != seat || board.SeatChip(p.Box) {
 			continue
 		}
-		x, _ := board.SeatWords(p.Box.W)
-		l := layWords(p, p.Box.W, x)
+		l := layWords(p)
 		room := behind(p, l)
 		x, y := room.X+fanReach, room.Y+fanReach+fanHub
 		card := ui.BoxAt(x-17.5, y-77, 35, 49)
@@ -419,16 +465,21 @@ func drawPoster(sc *board.Scene, c *ui.Canvas, hero *art.Face, b ui.Box) bool {
 // foeAnchor returns the pose of a hidden card at a seat across the table. Its deck and discard pile
 // are signs, and its hand is a fan of backs.
 func foeAnchor(panel ui.Box, p engine.Place) ui.Pose {
-	wide, _ := board.SeatWords(panel.W)
+	wide, _ := board.SeatWords(panel)
 	wide -= board.PortraitGap
+	counts, hand := countsDown+23, 68.0
+	if board.SeatChip(panel) {
+		counts -= chipCounts
+		hand = counts
+	}
 	at := func(x, y float64) ui.Pose { return ui.Pose{X: panel.X + x, Y: panel.Y + y, W: 36} }
 	switch p {
 	case engine.Deck:
-		return at(wide+22, 105)
+		return at(wide+22, counts)
 	case engine.Discard:
-		return at(wide+92, 105)
+		return at(wide+92, counts)
 	case engine.Hand:
-		return at(seatFan(panel.W), 68)
+		return at(seatFan(panel), hand)
 	}
-	return at(wide/2, 74)
+	return at(wide/2, min(74, panel.H/2+10))
 }

@@ -16,6 +16,9 @@ import (
 	"lineup/render/ui/uitest"
 )
 
+// layGeometry returns the geometry of a table of a game that needs nothing special.
+func layGeometry(f ui.Fit) board.Geometry { return layFor(f, needs{}) }
+
 // crowd is the number of cards in each place of a view.
 type crowd struct{ lineUp, hand, played, villains int }
 
@@ -25,16 +28,20 @@ func TestNothingOverlaps(t *testing.T) {
 	for _, f := range uitest.Fits() {
 		t.Run(uitest.FitName(f), func(t *testing.T) {
 			for _, n := range []crowd{{5, 5, 6, 8}, {10, 15, 15, 12}, {1, 0, 0, 1}, {7, 1, 1, 2}, {5, 9, 9, 8}, {3, 10, 12, 8}} {
-				checkPlaces(t, f, n)
+				for _, in := range []needs{{}, {others: true}, {personal: true, panels: true}, {others: true, panels: true}} {
+					if in == (needs{}) || f.Larger > 1 {
+						checkPlaces(t, f, n, in)
+					}
+				}
 			}
 		})
 	}
 }
 
 // checkPlaces checks that the places of a table do not overlap.
-func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
+func checkPlaces(t *testing.T, f ui.Fit, n crowd, in needs) {
 	t.Helper()
-	g := layGeometry(f)
+	g := layFor(f, in)
 	v := crowded(t, n)
 	l := layStandard(v, 0, g)
 	window := f.Room()
@@ -44,11 +51,14 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 		"Line-Up": g.LineUp, "Kick": g.Kick.Bounds(), "main deck": g.MainDeck.Bounds(), "Weakness": g.Weakness.Bounds(),
 		"destroyed": g.Destroyed.Bounds(), "deck": g.Deck.Bounds(), "discard": g.Discard.Bounds(),
 	}
-	places["label over the deck"], places["label over the discard pile"] = g.LabelOver(g.Deck), g.LabelOver(g.Discard)
+	places["own cards in play"] = g.InPlay
 	if g.Ribbon.Overlaps(g.Masks) || g.Ribbon.Overlaps(g.Meter) || !g.Ribbon.Within(f.Room()) {
 		t.Error("the ribbon lies over the masks or outside the window")
 	}
-	uitest.AtLeast(t, "a label", g.Unit, g.LabelOver(g.Deck))
+	uitest.AtLeast(t, "a label", g.Unit, g.InPlay)
+	if in.others {
+		uitest.AtLeast(t, "a label", g.Unit, g.Others)
+	}
 	for i, b := range g.Small {
 		places[fmt.Sprint("button ", i)] = b
 		uitest.AtLeast(t, "a button", g.Unit, b)
@@ -81,6 +91,14 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	}
 	if counts[card.LineUp] != n.lineUp || counts[engine.Hand] != n.hand || counts[engine.InPlay] != n.played {
 		t.Errorf("%+v are laid out as %v", n, counts)
+	}
+	if in.personal {
+		b := l.personalPose(1, 1).Bounds()
+		for _, p := range g.Fan(n.hand, 0) {
+			if p.Bounds().Overlaps(b) {
+				t.Errorf("a card of the hand at %.0f lies over a personal card at %.0f", p.Bounds(), b)
+			}
+		}
 	}
 	for lifted := range n.hand + 1 {
 		checkFan(t, &l.Layout, n.hand, lifted)
@@ -141,11 +159,10 @@ func TestTabsInPlayAreWhole(t *testing.T) {
 func TestOpenHandsStayInTheirPanels(t *testing.T) {
 	v := crowded(t, crowd{5, 5, 6, 8})
 	for _, f := range uitest.Fits() {
-		l := layStandard(v, 0, layGeometry(f))
+		l := layStandard(v, 0, layFor(f, needs{panels: true}))
 		for _, foe := range l.Seats {
 			p := &board.SeatInfo{Seat: foe.Seat, Box: foe.Box, Name: "Maximilianus", Hero: &art.Face{Name: "Nightwing"}}
-			x, _ := board.SeatWords(p.Box.W)
-			lines := layWords(p, p.Box.W, x)
+			lines := layWords(p)
 			frame := p.Box
 			frame.Y, frame.H = frame.Y+foeFrame+5, frame.H-foeFrame-5
 			for n := 1; n <= 15; n++ {
@@ -218,7 +235,7 @@ func checkFan(t *testing.T, l *board.Layout, n, lifted int) {
 		over := map[string]ui.Box{"prompt": g.Prompt, "played": g.Played, "END TURN": g.EndTurn, "poster": g.Poster, "deck": g.Deck.Bounds(), "discard": g.Discard.Bounds(), "captions": g.Captions}
 		if lifted == 0 {
 			over["other places"], over["Power"] = g.Others, g.Power
-			over["label"], over["another label"] = g.LabelOver(g.Deck), g.LabelOver(g.Discard)
+			over["label"] = g.InPlay
 		}
 		for name, box := range over {
 			if b.Overlaps(box.Grown(-3)) {

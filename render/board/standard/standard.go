@@ -42,7 +42,7 @@ type Board struct {
 
 // New lays out the standard board.
 func New(sc *board.Scene, _ board.Board) board.Board {
-	g := layGeometry(sc.Canvas.Fit)
+	g := layFor(sc.Canvas.Fit, needsOf(sc))
 	if sc.Heroes > 1 {
 		g.FoeMost = board.TwoHeroesWidth
 	}
@@ -101,7 +101,7 @@ const maxPrey = 2
 // (V-004.1), and over the last purchases the Super-Villains in their discard pile that the rules let
 // players hunt (V-005.6). A small panel has only the portrait for both.
 func (b *Board) placeOnFoe(v engine.View, seat engine.SeatID, panel ui.Box) {
-	words, large := board.SeatWords(panel.W)
+	words, large := board.SeatWords(panel)
 	portrait := words - board.PortraitGap
 	personal, prey := board.At(card.OnHero, seat).Cards(v), board.Prey(v, b.Near, seat)
 	prey = prey[:min(len(prey), maxPrey)]
@@ -393,10 +393,15 @@ const playedCovers, playedGap, playedLeast = 0.8, 6.0, 72.0
 // playedLow returns the lower end of the place for cards in play: above the hand and anything else that
 // is there now.
 func (b *Board) playedLow(v engine.View) float64 {
-	if b.aside(v) || len(board.OtherPlaces(v, engine.NoSeat))+len(board.OtherPlaces(v, b.Near)) > 0 {
+	if b.aside(v) || hasOthers(v, b.Near) {
 		return b.Played.Y + b.Played.H
 	}
 	return math.Max(b.Played.Y+b.Played.H, b.HandY-b.HandWidth*ui.CardAspect/2-playedOff)
+}
+
+// hasOthers reports whether there are cards in places that the board does not lay out.
+func hasOthers(v engine.View, near engine.SeatID) bool {
+	return len(board.OtherPlaces(v, engine.NoSeat))+len(board.OtherPlaces(v, near)) > 0
 }
 
 // aside reports whether the near seat has cards in play that are not in the row of placePlayed, as that
@@ -451,7 +456,7 @@ func (b *Board) labelPiles(v engine.View) {
 	add(b.LabelUnder(b.Deck), "DECK %d", board.At(engine.Deck, b.Near), false)
 	add(b.LabelUnder(b.Discard), "DISCARD %d", board.At(engine.Discard, b.Near), true)
 	if w := board.At(engine.InPlay, b.Near); b.aside(v) {
-		add(b.LabelOver(b.Deck), "IN PLAY %d", w, true)
+		add(b.InPlay, "IN PLAY %d", w, true)
 		b.placeOwn(v, w.Cards(v))
 	}
 }
@@ -506,7 +511,7 @@ func (b *Board) placeOwn(v engine.View, cards []engine.CardID) {
 	cards = slices.DeleteFunc(slices.Clone(cards), func(c engine.CardID) bool {
 		return slices.ContainsFunc(b.Spots, func(s board.Spot) bool { return s.Card == c })
 	})
-	over := b.LabelOver(b.Deck)
+	over := b.InPlay
 	y, x := over.Y-thumbHeight/2-2, over.X+over.W/2
 	if b.Column || y-thumbHeight/2 < b.Played.Y+b.Played.H {
 		return

@@ -216,7 +216,8 @@ func TestTagsOverlapNothing(t *testing.T) {
 		c := ui.NewCanvas()
 		c.Settings, c.Fit = &set, set.Fit(s.Width, s.Height)
 		for seats := 1; seats <= 5; seats++ {
-			g, two := layGeometry(c.Fit), seats == 5
+			two := seats == 5
+			g := layFor(c.Fit, needs{panels: two})
 			if two {
 				g.FoeMost = board.TwoHeroesWidth
 			}
@@ -250,8 +251,8 @@ func checkTags(t *testing.T, at string, c *ui.Canvas, s uitest.TestWindow, p *bo
 		all = append(all, thing{g.Words + " of " + p.Name, g.Box()})
 	}
 	n := len(all)
-	x, large := board.SeatWords(p.Box.W)
-	l := layWords(p, p.Box.W, x)
+	x, large := board.SeatWords(p.Box)
+	l := layWords(p)
 	if l.nameSqueeze < board.MinSqueeze || l.heroSqueeze < board.MinSqueeze {
 		t.Errorf("%s: %s %s is squeezed to %.2f and %.2f", at, p.Name, p.Title(), l.nameSqueeze, l.heroSqueeze)
 	}
@@ -397,7 +398,7 @@ func TestMeterWords(t *testing.T) {
 func TestSeatsHoldAllNames(t *testing.T) {
 	faces := art.Faces(testgame.Book(t))
 	for _, f := range uitest.Fits() {
-		g := layGeometry(f)
+		g, usual := layGeometry(f), layFor(f, needs{panels: true})
 		for n := 0; n <= 4; n++ {
 			two := n == 0 // two heroes per seat
 			w := g.FoeBoxes(max(1, n))[0].W
@@ -412,8 +413,11 @@ func TestSeatsHoldAllNames(t *testing.T) {
 					if two {
 						w, p.Second = board.TwoHeroesWidth, &hero
 					}
-					x, _ := board.SeatWords(w)
-					l := layWords(&p, w, x)
+					p.Box = ui.BoxAt(0, 0, w, g.Foes.H)
+					if two {
+						p.Box.H = usual.Foes.H
+					}
+					l := layWords(&p)
 					if l.nameSqueeze < board.MinSqueeze || l.heroSqueeze < board.MinSqueeze || l.trophies+30 > l.end {
 						t.Errorf("%s, %d seats: %s is squeezed to %.2f beside a name squeezed to %.2f, trophies at %.0f of %.0f", uitest.FitName(f), n, name, l.heroSqueeze, l.nameSqueeze, l.trophies, l.end)
 					}

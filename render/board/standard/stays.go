@@ -17,7 +17,7 @@ import (
 // staySlots returns how many pictures of a seat's cards in play its panel shows. They have no room on a
 // small panel, or if Super-Villains can be hunted there.
 func (b *Board) staySlots(sc *board.Scene, p *board.SeatInfo) int {
-	if _, large := board.SeatWords(p.Box.W); !large || len(p.InPlay) == 0 || len(board.Prey(sc.View, b.Near, p.Seat)) > 0 {
+	if _, large := board.SeatWords(p.Box); !large || len(p.InPlay) == 0 || len(board.Prey(sc.View, b.Near, p.Seat)) > 0 {
 		return 0
 	}
 	return min(len(p.InPlay), maxStays)

@@ -36,26 +36,31 @@ func (b *Board) describeTips(sc *board.Scene) {
 
 // describeFoe writes the tips on the panel of a seat across the table.
 func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
-	x, large := board.SeatWords(p.Box.W)
-	l := layWords(p, p.Box.W, x)
+	x, large := board.SeatWords(p.Box)
+	l, chip := layWords(p), board.SeatChip(p.Box)
+	nameHigh := min(58, l.counts) - 20
 	at := func(words string, x, y, w, h float64) {
 		b.tips = append(b.tips, board.Tip{Words: words, Box: ui.BoxAt(p.Box.X+x, p.Box.Y+y, w, h)})
 	}
 	count := func(place engine.Place, n int) string { return sc.PileWords(board.At(place, p.Seat), n) }
 	if l.shown != p.Name {
-		at(p.Name, x, 20, l.end-x, 38)
+		at(p.Name, x, 20, l.end-x, nameHigh)
 	}
 	if p.Trophies > 0 {
-		at(fmt.Sprintf("Super-Villains defeated by %s: %d", sc.Host.Name(p.Seat), p.Trophies), l.trophies-14, 26, l.end-l.trophies+14, 34)
+		at(fmt.Sprintf("Super-Villains defeated by %s: %d", sc.Host.Name(p.Seat), p.Trophies), l.trophies-14, 26, l.end-l.trophies+14, min(60, l.counts)-26)
 	}
-	at(count(engine.Deck, p.Deck), x, countsDown, countWide, countHigh)
-	at(count(engine.Discard, p.Discard), x+countPitch, countsDown, countWide, countHigh)
+	at(count(engine.Deck, p.Deck), x, l.counts, countWide, countHigh)
+	at(count(engine.Discard, p.Discard), x+countPitch, l.counts, countWide, countHigh)
 	hand, half := count(engine.Hand, p.Hand), 18+26*l.spread
 	if len(p.Open) > 0 {
 		hand += " (" + card.AndList(titles(p.Open)) + ")"
 	}
-	at(hand, l.fan-half, 20, 2*half, countsDown-20)
-	at(hand, l.fan-badgeHalf, countsDown, 2*badgeHalf, p.Box.H-countsDown)
+	if chip {
+		at(hand, x+2*countPitch, l.counts, countWide, countHigh)
+	} else {
+		at(hand, l.fan-half, 20, 2*half, countsDown-20)
+		at(hand, l.fan-badgeHalf, countsDown, 2*badgeHalf, p.Box.H-countsDown)
+	}
 	if bought := b.bought(sc, p); large && len(bought) > 0 {
 		at("Bought last: "+card.AndList(titles(bought)), p.Box.W-boughtX-33, boughtY-19, 66, 38+float64(len(bought)-1)*boughtPitch)
 	}
@@ -65,22 +70,27 @@ func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
 	}
 	// The portrait is free of pictures above its lower edge, and of the sign of cards in play.
 	top, low := foeFrame, p.Box.H-42
+	if chip {
+		low = p.Box.H
+	}
 	if stays && b.staySlots(sc, p) == 0 {
 		top = tip.Box.Y + tip.Box.H - p.Box.Y
 	}
 	click := "See " + sc.Host.Name(p.Seat) + "'s cards"
 	at(click, 0, top, x-board.PortraitGap, low-top)
-	at(click, x, 60, l.end-x, 21)
+	if !chip {
+		at(click, x, 60, l.end-x, 21)
+	}
 	if l.shown == p.Name && p.Trophies == 0 {
-		at(click, x, 20, l.end-x, 38)
+		at(click, x, 20, l.end-x, nameHigh)
 	}
 }
 
 // nameBox returns the box of the names of a seat across the table and of its Super Hero.
 func nameBox(p *board.SeatInfo) ui.Box {
-	x, _ := board.SeatWords(p.Box.W)
-	l := layWords(p, p.Box.W, x)
-	return ui.BoxAt(p.Box.X+x, p.Box.Y+24, math.Max(l.end-x, 60), 54)
+	x, _ := board.SeatWords(p.Box)
+	l := layWords(p)
+	return ui.BoxAt(p.Box.X+x, p.Box.Y+24, math.Max(l.end-x, 60), math.Min(54, l.counts-24))
 }
 
 // badgeHalf is half of the width of the badge with the number of cards of a hand, below its fan.
