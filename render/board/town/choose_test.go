@@ -30,7 +30,7 @@ func TestFirstPlayerIsChosenOnTheMap(t *testing.T) {
 			t.Fatal("a stage asks for the first player")
 		}
 		v := g.scene.View
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			where := uitest.FitName(f)
@@ -165,7 +165,7 @@ func TestVillainsToChooseAreNamed(t *testing.T) {
 				break
 			}
 		}
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			m, boxes := g.board.town, map[string]ui.Box{}

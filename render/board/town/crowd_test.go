@@ -30,7 +30,7 @@ func TestCrowdedVillainsCanBeRead(t *testing.T) {
 	g := townGame(t, 4, 3)
 	g.playUntil(t, testgame.NewRandom(3), g.turn)
 	names := crowdedNames(g)
-	for _, f := range uitest.TextFits() {
+	for _, f := range uitest.TextFits(sizedFits()...) {
 		g.scene.Canvas.Fit = f
 		g.lay()
 		m := g.board.town
@@ -74,6 +74,62 @@ func TestCrowdedVillainsCanBeRead(t *testing.T) {
 								t.Errorf("%s: the names of %s and %s overlap: %.0f %.0f", where, a, b, x, y)
 							}
 						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// sizedFits are the fits of windows at sizes above 100 %, where the city makes room for the hand.
+func sizedFits() (out []ui.Fit) {
+	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {1280, 800}} {
+		for _, size := range []float64{1.25, 2} {
+			out = append(out, (&ui.Settings{Scale: size}).Fit(w[0], w[1]))
+		}
+	}
+	return out
+}
+
+// TestHandGrowsWithTheSize checks that cards of the hand never get smaller with the size of a window, that from
+// 125 % on a hand of five is larger than at 100 %, and that it covers no plate with its shields, pile, or card in
+// play.
+func TestHandGrowsWithTheSize(t *testing.T) {
+	g := crowdedTown(t, 4, 3)
+	for _, w := range uitest.Windows {
+		usual, before := 0.0, 0.0
+		for step := range 25 {
+			size := ui.MinScale + 0.05*float64(step)
+			f := (&ui.Settings{Scale: size}).Fit(w[0], w[1])
+			g.scene.Canvas.Fit = f
+			g.lay()
+			b, m := g.board, g.board.town
+			fan := b.Fan(5, 0)
+			now := fan[2].W * f.Unit
+			if now < 0.99*before {
+				t.Errorf("%v at %.2f: a card of the hand is %.0f pixels wide after %.0f", w, size, now, before)
+			}
+			if before = now; step == 4 {
+				usual = now
+			}
+			if size > 1.24 && now < 1.04*usual {
+				t.Errorf("%v at %.2f: a card of the hand is %.0f pixels wide, at the usual size %.0f", w, size, now, usual)
+			}
+			for _, p := range fan {
+				over := []ui.Box{b.Played, m.prompt, m.forecast, m.endTurn}
+				for i := range m.spaces {
+					if s := &m.spaces[i]; s.location {
+						plate := s.plate
+						plate.H += shieldsBelow
+						over = append(over, plate.Grown(-10)) // a turned corner may touch the shields, as usual
+					}
+				}
+				for i := range b.Piles {
+					over = append(over, b.Piles[i].Pose.Bounds())
+				}
+				for _, o := range over {
+					if p.Bounds().Overlaps(o.Grown(-4)) {
+						t.Errorf("%v at %.2f: a card of the hand at %.0f lies over %.0f", w, size, p.Bounds(), o)
 					}
 				}
 			}

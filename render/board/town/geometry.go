@@ -83,7 +83,8 @@ func Lay(f ui.Fit) *places {
 	down := math.Max(0, room.H-ui.StageHeight)
 	left, top, right := room.X, room.Y, room.X+room.W
 	bottom := top + down
-	g.Plan = town.NewPlan(1+0.3*g.wide, 1, top+down/2)
+	hand, higher := largerHand(f, down)
+	g.Plan = town.NewPlan(1+0.3*g.wide, 1, top+math.Min(down-higher, math.Max(0, down-higher)/2))
 	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
 	column := func(y, h float64) ui.Box { return ui.BoxAt(right-268, top+y, 252, h) }
 
@@ -105,11 +106,14 @@ func Lay(f ui.Fit) *places {
 	g.moveAt = ui.BoxAt(left+192, bottom+878, 140, 140)
 	g.played = ui.BoxAt(left+346, bottom+898, 190+160*g.wide, playedWidth*ui.CardAspect)
 	g.reachAt = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and the Power
-	g.hand = ui.BoxAt(562-200*g.wide, bottom+806, 806+400*g.wide, 280)
+	g.hand = ui.BoxAt(562-200*g.wide, bottom+806-higher, 806+400*g.wide, 280+higher)
+	if higher > 0 { // up to the cards in play and the piles
+		g.hand.X, g.hand.W = g.hand.X-16, g.hand.W+58
+	}
 	high = math.Max(40, f.MinTarget())
-	g.HandY = bottom + 914 - (high-40)*0.9
-	g.handWidth, g.handLift, g.playedCard = handCard, liftOf(f, handCard), playedWidth
-	g.low = g.HandY - 144
+	g.HandY = bottom + 914 - (high-40)*0.9 - higher/2
+	g.handWidth, g.handLift, g.playedCard = hand, liftOf(f, hand), playedWidth
+	g.low = g.HandY - 144 - higher/2
 	g.prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
 	g.banner = ui.BoxAt(520, bottom+1002, 880, 72)
 	for i := range g.piles {
@@ -123,6 +127,17 @@ func Lay(f ui.Fit) *places {
 	g.land.W, g.land.H = g.goal.X-g.land.X, g.HandY-g.land.Y
 	return g
 }
+
+// largerHand returns the width of a card of the hand at the size of a window that is some units higher than
+// usual, and how much higher such a card is. The city moves up for it, as far as the track leaves room.
+func largerHand(f ui.Fit, down float64) (width, higher float64) {
+	width = min(handCard*math.Max(1, f.Larger), handCard+(mostUp+down)/ui.CardAspect, mostHandCard)
+	return width, (width - handCard) * ui.CardAspect
+}
+
+// mostUp is how much higher than usual the city can be, and mostHandCard the greatest width of a card of the
+// hand.
+const mostUp, mostHandCard = 11.0, 196.0
 
 // readerTop is the upper edge of an enlarged card, below the goal. It is readerHigh high, down to END
 // TURN, so that the longest text can be read.

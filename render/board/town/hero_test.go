@@ -75,7 +75,7 @@ func TestAbilityChipIsWhole(t *testing.T) {
 
 // eachOwnPanel calls do for the panel of the viewer's seat in all windows and text sizes.
 func eachOwnPanel(g *game, do func(m *townMap, s *mapSeat, f ui.Fit)) {
-	for _, f := range uitest.TextFits() {
+	for _, f := range uitest.TextFits(sizedFits()...) {
 		g.scene.Canvas.Fit = f
 		g.lay()
 		m := g.board.town

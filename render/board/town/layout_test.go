@@ -26,7 +26,7 @@ func TestTownOverlaps(t *testing.T) {
 		people := testgame.NewRandom(uint64(seats))
 		for n := 0; !g.Over() && n < 260; n++ {
 			if n%26 == 0 {
-				for _, f := range uitest.TextFits() {
+				for _, f := range uitest.TextFits(sizedFits()...) {
 					g.scene.Canvas.Fit = f
 					g.lay()
 					checkTown(t, g)
@@ -267,7 +267,7 @@ func TestCrowdCoversNothing(t *testing.T) {
 	laid, signs := 0, 0
 	for seed := range uint64(40) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			laid++
@@ -357,7 +357,7 @@ func TestEveryCardCanBeBought(t *testing.T) {
 	crowded := 0
 	for seed := range uint64(40) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			b, where := g.board, uitest.FitName(f)
@@ -399,7 +399,7 @@ func TestEveryCardCanBeBought(t *testing.T) {
 // neither the deck nor the forecast. In one column it does not cover the map either.
 func TestPointedCardIsRead(t *testing.T) {
 	g := townGame(t, 2, 1)
-	for _, f := range uitest.TextFits() {
+	for _, f := range uitest.TextFits(sizedFits()...) {
 		g.scene.Canvas.Fit = f
 		g.lay()
 		b, where := g.board, uitest.FitName(f)
@@ -439,7 +439,7 @@ func TestImpossibleIsShown(t *testing.T) {
 		if hard {
 			g.scene.Variants = []string{rebirth.ImpossibleWord}
 		}
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			m := g.board.town

@@ -174,7 +174,7 @@ func checkNote(t *testing.T, g *game, name string) {
 func TestNotesInEveryWindow(t *testing.T) {
 	shown, over, crossing, off := 0, 0, 0, 0
 	for _, seed := range []uint64{2, 5} {
-		for i, f := range uitest.TextFits() {
+		for i, f := range uitest.TextFits(sizedFits()...) {
 			if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
 				continue // as they are, and half as large again
 			}
@@ -285,7 +285,7 @@ func TestNoteFollowsTheWindow(t *testing.T) {
 	g := townGame(t, 3, 5)
 	g.playUntil(t, testgame.NewRandom(5), func() bool { _, ok := g.option(engine.OptPlay); return ok })
 	changed := 0
-	for _, f := range uitest.TextFits() {
+	for _, f := range uitest.TextFits(sizedFits()...) {
 		before := g.note()
 		g.scene.Canvas.Fit = f
 		g.lay()

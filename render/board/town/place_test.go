@@ -76,7 +76,7 @@ func TestFiguresAndCardsKeepToTheMap(t *testing.T) {
 	tabs := 0
 	for seed := range uint64(40) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			m, where := g.board.town, uitest.FitName(f)

@@ -124,7 +124,7 @@ func TestFansOpen(t *testing.T) {
 	opened := 0
 	for seed := range uint64(40) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			b, where := g.board, uitest.FitName(f)

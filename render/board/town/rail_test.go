@@ -162,7 +162,7 @@ func TestCardsOfASlotAreListed(t *testing.T) {
 		for n := range 5 * 3 * 3 {
 			cards, heroes, foes := 1+n/9, n/3%3, n%3
 			g := cardsIn(t, space, cards, heroes, foes)
-			for _, f := range uitest.TextFits() {
+			for _, f := range uitest.TextFits(sizedFits()...) {
 				if f.TextScale > 1.5 {
 					continue
 				}

@@ -260,7 +260,7 @@ func TestEveryAssistHasAChip(t *testing.T) {
 	moment.hands = [][]string{{"Punch"}, {"Telepathy", "Simon Baz", "Aquaman"}, {"Telepathy", "Simon Baz", "Aquaman", "Green Arrow", "Mera", "Helping Hand", "Telepathy"}, {"Helping Hand", "Aquaman"}}
 	for seats := 2; seats <= 4; seats++ {
 		g := shownGame(t, &moment, seats)
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			checkChips(t, g)
@@ -452,7 +452,7 @@ func TestChipsKeepTheirPlaces(t *testing.T) {
 func TestRibbonLeavesNames(t *testing.T) {
 	for seats := 1; seats <= 4; seats++ {
 		g := townGame(t, seats, 3)
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			m := g.board.town

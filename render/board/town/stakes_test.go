@@ -74,7 +74,7 @@ func TestRecapHidesNoCard(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		g := shownGame(t, &Full, seats)
 		captions, onPanels := 0, 0
-		for _, f := range uitest.TextFits() {
+		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			m, where := g.board.town, uitest.FitName(f)
