@@ -61,25 +61,56 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 	return out, nil
 }
 
+// mostWays is the largest number of ways on that Onward returns.
+const mostWays = 24
+
 // Onward returns the events from a question within an open turn through the end of that turn to the main
-// part of the next one, as far as the seat can know. The question is answered in dst, which is dealt
-// again, and the seats give the answers that change the least. It returns nil if the turn ends before it
-// is open again.
-func (v View) Onward(dst *State, chance *RNG) []Event {
+// part of the next one, as far as the seat can know: one list for each way that the turn can go on. These
+// are the answers that change the least, or, where no answer changes nothing, each of the answers. The
+// first questions have all of their answers before mostWays is reached. The game is dealt again in dst.
+// Onward returns nothing if the turn ends before it is open again.
+func (v View) Onward(dst *State, chance *RNG) (ways [][]Event) {
 	if v.s.ask.Kind == DecideTurn || !v.Deal(dst, chance) {
 		return nil
 	}
-	var ev Events
-	if dst.drift(&ev) != nil || dst.over != NotOver || slices.ContainsFunc(ev.List, func(e Event) bool { return e.Kind == TurnEnded || e.Kind == TurnBegan }) {
-		return nil
+	first := len(dst.ask.open())
+	var s State
+	for n, old := 0, 0; n < mostWays && old < first; n++ {
+		dst.CopyInto(&s)
+		var ev Events
+		rest, err := s.takeWay(n, &ev)
+		if rest > 0 { // an earlier number has led this way
+			old++
+			continue
+		}
+		old = 0
+		if err != nil || s.over != NotOver || slices.ContainsFunc(ev.List, func(e Event) bool { return e.Kind == TurnEnded || e.Kind == TurnBegan }) {
+			continue
+		}
+		if s.Apply(Answer{Seq: s.ask.Seq, Option: s.ask.leave()}, &ev) != nil || s.drift(&ev) != nil {
+			continue
+		}
+		for i, e := range ev.List {
+			ev.List[i] = v.blank(e)
+		}
+		ways = append(ways, ev.List)
 	}
-	if dst.Apply(Answer{Seq: dst.ask.Seq, Option: dst.ask.leave()}, &ev) != nil || dst.drift(&ev) != nil {
-		return nil
+	return ways
+}
+
+// takeWay gives one of the answers that change the least to each question until the main part of a turn is
+// asked about, or the game is over. The number chooses them: the first question takes its remainder, the
+// next one that of the quotient. The rest is above zero if a smaller number leads the same way. It gives
+// up after a hundred questions.
+func (s *State) takeWay(n int, ev *Events) (rest int, err error) {
+	for asked := 0; asked < 100 && s.over == NotOver && s.ask.Kind != DecideTurn; asked++ {
+		open := s.ask.open()
+		if err := s.Apply(Answer{Seq: s.ask.Seq, Option: open[n%len(open)]}, ev); err != nil {
+			return 0, err
+		}
+		n /= len(open)
 	}
-	for i, e := range ev.List {
-		ev.List[i] = v.blank(e)
-	}
-	return ev.List
+	return n, nil
 }
 
 // Targets returns the cards that can be chosen in the question right after an answer of the seat,
@@ -178,13 +209,17 @@ func (s *State) drift(ev *Events) error {
 }
 
 // leave returns the option that changes the least.
-func (d *Decision) leave() Option {
-	for _, o := range d.Options {
+func (d *Decision) leave() Option { return d.open()[0] }
+
+// open returns the options that may be the one that changes the least: the one that changes nothing, or all
+// if each changes something.
+func (d *Decision) open() []Option {
+	for i, o := range d.Options {
 		switch o.Kind {
 		case OptDone, OptNo, OptSuffer, OptEnd:
-			return o
+			return d.Options[i : i+1]
 		case OptPlay, OptBuy, OptUse, OptStep, OptAct, OptCard, OptYes, OptLabel, OptDefend, OptReveal, OptTrigger, OptSeat, OptPile, OptSpace:
 		}
 	}
-	return d.Options[0]
+	return d.Options
 }

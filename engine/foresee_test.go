@@ -249,3 +249,22 @@ func TestTargets(t *testing.T) {
 		t.Error("looking changed the game")
 	}
 }
+
+// TestOnwardLeavesQuestions checks that the turn goes on in a single way from a question that can be left,
+// and that looking does not change the game.
+func TestOnwardLeavesQuestions(t *testing.T) {
+	y := newTiny(t)
+	asks := y.face("asks", []Op{{Code: OpMay, To: 0}, {Code: OpNumber, Number: Power, N: 5}, {Code: OpNumber, Number: Power, N: 2}})
+	at := y.lib.Faces[asks].Play
+	y.lib.Code[at].To = at + 2
+	s := y.game(layout{hands: [][]FaceID{{asks}, {plain}}, decks: [][]FaceID{{plain}, {plain}}})
+	y.take(s, func(o Option) bool { return o.Kind == OptPlay })
+	before, chance := s.Hash(), NewRNG(3, StreamChance)
+	ways := s.View(0).Onward(new(State), &chance)
+	if len(ways) != 1 || !slices.ContainsFunc(ways[0], func(e Event) bool { return e.Kind == TurnEnded }) {
+		t.Errorf("the turn goes on in the ways %v", ways)
+	}
+	if s.Hash() != before {
+		t.Error("foreseeing changed the game")
+	}
+}

@@ -209,6 +209,63 @@ func TestOutlookOfOthers(t *testing.T) {
 	}
 }
 
+// TestOutlookLeavesAnswersOpen checks that, while a card asks where Villains move, the outlook says nothing of
+// their moves, not even that they stay, and all the rest as before. After the answer it names them again.
+func TestOutlookLeavesAnswersOpen(t *testing.T) {
+	for _, beside := range []bool{false, true} { // a Character holds the Villain that is moved
+		stand := []int{3, 6}
+		if beside {
+			stand = []int{3, 4}
+		}
+		g := townBefore(t, 1, usualTiles, []string{"The Flash", "Cyborg"}, stand, func(space int) (_, villains []string) {
+			return nil, map[int][]string{4: {"Bane"}, 9: {"Cheetah"}}[space]
+		}, "Telepathy", func(b *engine.Builder, find func(string) engine.FaceID) engine.SeatID {
+			b.Add(find("Super Breath"), b.Zone(engine.Hand, 0))
+			return 0
+		})
+		named := func(name string) (out []string) {
+			for _, k := range g.board.town.list(g.board.words) {
+				if strings.Contains(k.words, name) && !strings.Contains(k.words, "attacks") {
+					out = append(out, k.words+" "+k.more)
+				}
+			}
+			return out
+		}
+		first, other := named("Bane"), named("Cheetah")
+		if len(first) != 1 || len(other) != 1 || strings.Contains(first[0], "stays") != beside {
+			t.Fatalf("before the card the list says %q and %q", first, other)
+		}
+		g.give(t, func(o engine.Option) bool { return o.Kind == engine.OptPlay })
+		asked := 0
+		for ; !g.turn(); asked++ {
+			if got := named("Bane"); len(got) > 0 {
+				t.Errorf("Bane may be moved, and the list says %q", got)
+			}
+			if got := named("Cheetah"); !slices.Equal(got, other) {
+				t.Errorf("the list said %q, and says %q while a card asks about another Villain", other, got)
+			}
+			g.give(t, func(o engine.Option) bool { return o.Kind != engine.OptSpace || asked > 0 || o.N == 4 })
+		}
+		if got := named("Bane"); asked == 0 || len(got) != 1 {
+			t.Errorf("after %d answers the list says %q", asked, got)
+		}
+	}
+}
+
+// give gives the viewer's first answer that fits.
+func (g *game) give(t *testing.T, fits func(engine.Option) bool) {
+	t.Helper()
+	d := g.scene.View.Pending()
+	i := slices.IndexFunc(d.Options, fits)
+	if i < 0 {
+		t.Fatalf("no answer fits among %v", d.Options)
+	}
+	if err := g.Answer(engine.Answer{Seq: d.Seq, Option: d.Options[i]}); err != nil {
+		t.Fatal(err)
+	}
+	g.lay()
+}
+
 // TestOutlookIsSteady checks that the outlook is drawn from the same deals all turn, so that it does not come
 // and go by itself, that a Level is named only if it is reached in at least half of them, and that a doubtful
 // one only may begin.
@@ -220,7 +277,7 @@ func TestOutlookIsSteady(t *testing.T) {
 		v := g.scene.View
 		if v.Pending().Kind == engine.DecideTurn {
 			var first uint64
-			outlookOf(v, func(chance *engine.RNG) []engine.Event {
+			outlookOf(v, func(chance *engine.RNG) [][]engine.Event {
 				if first == 0 {
 					first = chance.Next()
 				}
@@ -242,12 +299,12 @@ func TestOutlookIsSteady(t *testing.T) {
 	level := v.Number(set.Threat.ID, engine.NoSeat) + 1
 	for often, want := range map[int]string{0: "", 2: "", 3: " may begin", copies - 1: " may begin", copies: " begins"} {
 		k := 0
-		o := outlookOf(v, func(*engine.RNG) []engine.Event {
+		o := outlookOf(v, func(*engine.RNG) [][]engine.Event {
 			events := []engine.Event{{Kind: engine.TurnEnded}}
 			if k++; k <= often {
 				events = append(events, engine.Event{Kind: engine.NumberChanged, Number: set.Threat.ID, Card: engine.NoCard, N: 1})
 			}
-			return events
+			return [][]engine.Event{events}
 		})
 		got := ""
 		m := &townMap{next: o}

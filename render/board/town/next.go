@@ -28,7 +28,7 @@ func (m *townMap) drawNext(c *ui.Canvas, l mapLook) {
 				at = d.to
 			}
 		}
-		if at != st.goal && m.next.known {
+		if at != st.goal && m.next.known && !m.next.open[st.card] {
 			m.drawWay(c, l, st.card, at, st.goal, st.look.Side)
 		}
 	}

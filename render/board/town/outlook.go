@@ -25,7 +25,8 @@ const (
 type outlook struct {
 	known  bool // there is an open turn that can end
 	deeds  []deed
-	added  map[int]surety // cards added, by space
+	open   map[engine.CardID]bool // Villains whose moves depend on the answer to the open question
+	added  map[int]surety         // cards added, by space
 	damage map[engine.CardID]int
 	// struck is how many Attacks hit each seat, by lists the Villains, and doubted reports whether
 	// some of those Attacks may not come.
@@ -67,45 +68,50 @@ const copies = 6
 func foresee(v engine.View, end engine.Option) outlook {
 	seq := v.Pending().Seq
 	dst := []*engine.State{{}}
-	return outlookOf(v, func(chance *engine.RNG) (out []engine.Event) {
+	return outlookOf(v, func(chance *engine.RNG) [][]engine.Event {
 		events, err := v.Foresee(engine.Answer{Seq: seq, Option: end}, dst, chance)
-		if err != nil {
+		if err != nil || events == nil {
 			return nil
 		}
+		var out []engine.Event
 		for _, e := range events {
 			out = append(out, e.Event)
 		}
-		return out
+		return [][]engine.Event{out}
 	})
 }
 
-// foreseeOnward returns what comes when the turn ends after the question that a player is asked in it. It
-// is not known if the turn has ended already.
+// foreseeOnward returns what comes when the turn ends after the question that a player is asked in it,
+// whatever the answer is. It is not known if the turn has ended already.
 func foreseeOnward(v engine.View) outlook {
 	dst := new(engine.State)
-	return outlookOf(v, func(chance *engine.RNG) []engine.Event { return v.Onward(dst, chance) })
+	return outlookOf(v, func(chance *engine.RNG) [][]engine.Event { return v.Onward(dst, chance) })
 }
 
-// outlookOf returns what comes in games dealt again, of which next gives the events of one.
-func outlookOf(v engine.View, next func(*engine.RNG) []engine.Event) outlook {
+// outlookOf returns what comes in games dealt again, of which next gives the events of one: a list for each
+// way that it may go on. Only deeds of all ways count.
+func outlookOf(v engine.View, next func(*engine.RNG) [][]engine.Event) outlook {
 	var deeds []deed
 	// The same deals all turn, so that the outlook changes only with what the viewer learns.
 	chance := engine.NewRNG(uint64(v.Turn().Number), engine.StreamChance)
 	counts := map[deed]int{}
 	runs := 0
+	open := map[engine.CardID]bool{}
 	for range copies {
-		events := next(&chance)
-		if events == nil {
+		ways := next(&chance)
+		if len(ways) == 0 {
 			continue
 		}
 		runs++
-		seen := map[deed]bool{}
-		for _, d := range deedsOf(v, events) {
-			if !seen[d] {
-				seen[d] = true
-				if counts[d]++; counts[d] == 1 {
-					deeds = append(deeds, d)
-				}
+		common, differ := inAll(v, ways)
+		for _, d := range common {
+			if counts[d]++; counts[d] == 1 {
+				deeds = append(deeds, d)
+			}
+		}
+		for _, d := range differ {
+			if d.kind == deedWalk {
+				open[d.card] = true
 			}
 		}
 	}
@@ -114,12 +120,39 @@ func outlookOf(v engine.View, next func(*engine.RNG) []engine.Event) outlook {
 	})
 	slices.SortStableFunc(deeds, func(a, b deed) int { return int(a.kind) - int(b.kind) })
 	out := newOutlook(runs > 0)
+	out.open = open
 	for _, d := range deeds {
 		n := counts[d]
 		d.sure = n == runs
 		out.add(d)
 	}
 	return out
+}
+
+// inAll returns the deeds that come in all of some ways, and those that come only in some of them.
+func inAll(v engine.View, ways [][]engine.Event) (common, differ []deed) {
+	var order []deed
+	counts := map[deed]int{}
+	for _, events := range ways {
+		seen := map[deed]bool{}
+		for _, d := range deedsOf(v, events) {
+			if seen[d] {
+				continue
+			}
+			seen[d] = true
+			if counts[d]++; counts[d] == 1 {
+				order = append(order, d)
+			}
+		}
+	}
+	for _, d := range order {
+		if counts[d] == len(ways) {
+			common = append(common, d)
+		} else {
+			differ = append(differ, d)
+		}
+	}
+	return common, differ
 }
 
 func newOutlook(known bool) outlook {
@@ -231,12 +264,13 @@ func numbered(deeds []deed) []deed {
 
 // walks reports whether a Villain moves, or may move, when the turn ends.
 func (o *outlook) walks(c engine.CardID) bool {
-	return slices.ContainsFunc(o.deeds, func(d deed) bool { return d.kind == deedWalk && d.card == c })
+	return o.open[c] || slices.ContainsFunc(o.deeds, func(d deed) bool { return d.kind == deedWalk && d.card == c })
 }
 
 // without returns the outlook without the deeds that have happened.
 func (o outlook) without(deeds []deed) outlook {
 	left := newOutlook(o.known)
+	left.open = o.open
 	for _, d := range o.deeds {
 		if !slices.ContainsFunc(deeds, d.is) {
 			left.add(d)
