@@ -104,6 +104,8 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 					a.Tail = &question.Point{X: 1500, Y: 126}
 				}
 				checkAll(t, fmt.Sprintf("%s at %s, times %.1f", p.name, w, longer), a)
+				a.Tail = &question.Point{X: 142, Y: 240} // behind the card that asks
+				check(t, fmt.Sprintf("%s at %s, asked from the left", p.name, w), a, map[int]bool{})
 				if t.Failed() {
 					t.FailNow()
 				}
@@ -177,6 +179,15 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 		boxes["source"] = s.Source.Box
 	} else if a.Source != engine.NoCard {
 		fault("the card that asks is not shown")
+	}
+	if tail := s.Balloon.Tail; s.Source.Face != nil && tail != nil {
+		from, tip := (tail[0].X+tail[2].X)/2, tail[1]
+		for k := 0.0; k <= 1; k += 0.05 {
+			if y := (tail[0].Y + tail[2].Y) / 2; s.Source.Box.Has(from+(tip.X-from)*k, y+(tip.Y-y)*k) {
+				fault("the tail to %v is over the card that asks, at %v", tip, s.Source.Box)
+				break
+			}
+		}
 	}
 	inside := func(what string, lines []question.Line, box ui.Box) {
 		for i, l := range lines {

@@ -194,18 +194,32 @@ func (l *composer) say(b *Balloon, room, high, least float64) bool {
 	return false
 }
 
-// tail returns the tail of a balloon: over its upper edge to the seat that asks, or beside it to
-// the card that asks. It ends at the edge of that card, so that nothing printed there is covered.
+// tail returns the tail of a balloon: over its upper edge to the seat that asks, or, if the card that asks
+// is in the way or no seat asks, beside it to that card. It ends at the edge of that card, so that nothing printed there is covered.
 func (l *composer) tail(b ui.Box, source Card) []Point {
-	switch {
-	case l.Tail != nil:
+	if l.Tail != nil {
 		x := math.Max(b.X+60, math.Min(l.Tail.X, b.X+b.W-60))
-		return []Point{{x - 34, b.Y}, *l.Tail, {x + 22, b.Y}}
-	case source.Face != nil:
+		tail := []Point{{x - 34, b.Y}, *l.Tail, {x + 22, b.Y}}
+		if source.Face == nil || !crosses(tail, source.Box) {
+			return tail
+		}
+	}
+	if source.Face != nil {
 		tip := Point{source.Box.X + source.Box.W + tailOff, source.Box.Y + source.Box.H*0.4}
 		return []Point{{b.X, b.Y + b.H - 58}, tip, {b.X, b.Y + b.H - 20}}
 	}
 	return nil
+}
+
+// crosses reports whether a tail is over a box anywhere between the balloon and its tip.
+func crosses(tail []Point, b ui.Box) bool {
+	from, tip := Point{(tail[0].X + tail[2].X) / 2, (tail[0].Y + tail[2].Y) / 2}, tail[1]
+	for k := 0.0; k <= 1; k += 0.02 {
+		if b.Has(from.X+(tip.X-from.X)*k, from.Y+(tip.Y-from.Y)*k) {
+			return true
+		}
+	}
+	return false
 }
 
 // tailOff is the distance of a tail from the box of the card that asks, which is slightly turned.
