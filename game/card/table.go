@@ -68,6 +68,9 @@ type Telling struct {
 	// More and Less are lines for a change up or down. TheOne stands for the player or the card, and
 	// TheNumber for the amount.
 	More, Less Plural
+	// Begun, if set, returns the line for a change up by n that a card in one of the places By makes.
+	Begun func(n int) string
+	By    engine.Places
 	// Spent: like Power, it is gained from cards and paid for actions. Their lines say how much.
 	Spent bool
 }

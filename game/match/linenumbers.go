@@ -45,7 +45,13 @@ func (w *writer) writeNumber(e engine.Event, who string, using bool) {
 		if f := w.fired; f != nil && w.faces.Card(f.Card).Owner == engine.NoSeat {
 			w.tells(e.Source) // a rule of the table
 		}
-		if line := told.Line(who, int(e.N)); line != "" {
+		line := told.Line(who, int(e.N))
+		if told.Begun != nil && e.N > 0 && e.Source != engine.NoCard {
+			if at, _, _ := w.board.At(w.faces.Card(e.Source).Zone); told.By.Has(at) {
+				line = told.Begun(int(e.N))
+			}
+		}
+		if line != "" {
 			w.say(e, "%s", line)
 		}
 	}

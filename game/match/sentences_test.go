@@ -25,7 +25,7 @@ var raw = regexp.MustCompile(`: [+-]| found no | took effect|triggered|chose "|i
 func TestLogSentences(t *testing.T) {
 	wants := []string{
 		"You played Run (+2 Move)", "Bob played Lois Lane (+1 Power, +1 Move)", "You used The Flash for 3 Move", " for 2 Move", "The Threat rose by one Level",
-		" took a Damage token", " was CONTAINED", "The end clock moved to the next box", " got two fury tokens", "A bystander was brought to safety",
+		" took a Damage token", " was CONTAINED", "The end clock moved to the next box", "The end clock started at box 1: each player has three turns left", " got two fury tokens", "A bystander was brought to safety",
 		" will be missing from the next Scenario", " took a CONTROL token", "Party Trick was removed from the game", " may buy one card within Range 1 this turn",
 		"You revealed a hand of 5 cards", "Bob chose to discard their hand (The Joker)", "You chose to gain two Weaknesses (The Joker)", " got +1 Power from ",
 		" (Batman)\n", " with 9 Power\n", "Weakness to the Weakness stack", " moved to Location ", " was placed at ", " back on top of the main deck", "went into your discard pile",

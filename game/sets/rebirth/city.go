@@ -105,8 +105,14 @@ func entering(how engine.Hearing, f Filter, e Effect) When {
 
 // clock starts the end clock at a box (R-THR-10).
 func clock(box int) []When {
-	return oneShot(Says(fmt.Sprintf("start the end clock at box %d. Each player has %s turns left; for the active player, this turn is the first", box, grammar.Spelled(LastBox+1-box)),
+	return oneShot(Says(fmt.Sprintf("start the end clock at box %d. Each player has %s left; for the active player, this turn is the first", box, turnsLeft(box)),
 		Number(Clock, box), Number(ClockBy, 1)))
+}
+
+// turnsLeft says how many turns each player has when the end clock starts at a box.
+func turnsLeft(box int) string {
+	n := LastBox + 1 - box
+	return grammar.Spelled(n) + " " + grammar.Plural(n, "turn", "turns")
 }
 
 // twoCards lets two cards enter in each turn (R-THR-06).

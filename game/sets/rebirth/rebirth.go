@@ -3,6 +3,7 @@
 package rebirth
 
 import (
+	"fmt"
 	"slices"
 
 	"lineup/engine"
@@ -98,7 +99,7 @@ func Tellings() map[string]card.Telling {
 		FarBuys.Name:   {More: card.Plural{One: one + " may buy one card within Range 1 this turn", Many: one + " may buy " + n + " cards within Range 1 this turn"}},
 		StoredNow.Name: {},
 		Threat.Name:    {More: card.Plural{One: "The Threat rose by one Level", Many: "The Threat rose by " + n + " Levels"}},
-		Clock.Name:     {More: card.Plural{One: "The end clock moved to the next box", Many: "The end clock moved " + n + " boxes"}},
+		Clock.Name:     {More: card.Plural{One: "The end clock moved to the next box", Many: "The end clock moved " + n + " boxes"}, Begun: clockStarted, By: onTrack},
 		ClockBy.Name:   {},
 		Defeated.Name:  {},
 		AllyHit.Name:   {},
@@ -119,6 +120,11 @@ func Tellings() map[string]card.Telling {
 		Gone.Name:    {More: always(one + " will be missing from the next Scenario")},
 		Arkham.Name:  {},
 	}
+}
+
+// clockStarted is the log's line for the end clock that starts at a box.
+func clockStarted(box int) string {
+	return fmt.Sprintf("The end clock started at box %d: each player has %s left", box, turnsLeft(box))
 }
 
 // TeamNumber returns the line of a competitive table after Numbers. Partners have the number of
