@@ -166,3 +166,47 @@ func TestBuilderMoves(t *testing.T) {
 		t.Errorf("%d cards are in the line, %d in the deck", s.Len(line), s.Len(deck))
 	}
 }
+
+// TestPartsAfterALook checks that a seat that has not seen the first cards of a pile learns nothing from another
+// seat that put them back in an order of its choice: which part comes first, in what it knows and in the worlds
+// dealt for it. Who has looked at which place is public.
+func TestPartsAfterALook(t *testing.T) {
+	first := map[uint8]int{}
+	for seed := range uint64(20) {
+		s, cards := parted(t, seed, [2]int{1, 0}, [2]int{3, 2}, [2]int{2, 1})
+		z := s.Zone(levels, NoSeat)
+		for _, c := range cards[:2] {
+			s.cards[c].Known = SeatID(1).Only()
+		}
+		s.reorder(z, 0, z, 1) // seat 1 puts the first card second
+		if got, want := s.View(0).Parts(z), []Part{{6, 2}, {3, 1}}; !slices.Equal(got, want) {
+			t.Fatalf("seed %d: seat 0 knows %v, want %v", seed, got, want)
+		}
+		own := 0
+		if s.Face(s.Cards(z)[0]).SuperVillain {
+			own = 1
+		}
+		if got, want := s.View(1).Parts(z), []Part{{1, own}, {1, 0}, {4, 2 - own}, {3, 1}}; !slices.Equal(got, want) {
+			t.Fatalf("seed %d: seat 1 knows %v, want %v", seed, got, want)
+		}
+		chance := NewRNG(seed, StreamChance)
+		for range 10 {
+			world := new(State)
+			if !s.View(0).Deal(world, &chance) {
+				t.Fatal("no world")
+			}
+			first[world.cards[world.Cards(z)[0]].Slot]++
+			for i, c := range world.Cards(z) {
+				if got, want := world.cards[c].Known, s.cards[s.Cards(z)[i]].Known; got != want {
+					t.Fatalf("seed %d: place %d of a world is known to %b, want %b", seed, i, got, want)
+				}
+			}
+			if got := world.View(0).Parts(z); !slices.Equal(got, s.View(0).Parts(z)) {
+				t.Fatalf("seed %d: a world has %v", seed, got)
+			}
+		}
+	}
+	if first[1] < 60 || first[2] < 60 {
+		t.Errorf("in the worlds, the first card is of the parts %v: either must be as likely", first)
+	}
+}

@@ -62,6 +62,7 @@ func (s *State) mixParts(seat SeatID, chance *RNG) {
 			continue
 		}
 		cards := s.order[s.starts[z]:s.starts[z+1]]
+		s.mixStirred(cards, seat, chance)
 		for done := uint8(0); ; {
 			part := uint8(0)
 			for _, c := range cards {
@@ -78,23 +79,64 @@ func (s *State) mixParts(seat SeatID, chance *RNG) {
 	}
 }
 
-func (s *State) mixPart(cards []CardID, part uint8, seat SeatID, chance *RNG) {
-	var buf [256]CardID
-	hidden := buf[:0]
-	unknown := func(c CardID) bool { return s.cards[c].Slot == part && !s.cards[c].Known.Has(seat) }
+// mixStirred deals the cards again, in any order, that another seat may have exchanged between parts.
+func (s *State) mixStirred(cards []CardID, seat SeatID, chance *RNG) {
+	for len(cards) > 0 {
+		n := s.stirred(cards, seat)
+		if slots := s.slotsOf(cards[:n]); slots&(slots-1) != 0 {
+			s.rearrange(cards[:n], func(CardID) bool { return true }, chance)
+		}
+		cards = cards[n:]
+	}
+}
+
+// stirred returns how many of the first cards of a pile another seat may have put in any order: those that it
+// knows and the seat does not. It returns at least 1, for a card that lies where it was.
+func (s *State) stirred(cards []CardID, seat SeatID) int {
+	for n, c := range cards {
+		if k := s.cards[c].Known; k == 0 || k.Has(seat) {
+			return max(n, 1)
+		}
+	}
+	return len(cards)
+}
+
+// slotSet is a set of parts of a pile, by their numbers.
+type slotSet uint64
+
+// slotsOf returns the parts of cards, without 0, which is none.
+func (s *State) slotsOf(cards []CardID) (out slotSet) {
 	for _, c := range cards {
-		if unknown(c) {
-			hidden = append(hidden, c)
+		if slot := s.cards[c].Slot; slot > 0 {
+			out |= 1 << (slot % 64)
+		}
+	}
+	return out
+}
+
+// mixPart deals the cards of a part that a seat does not know again.
+func (s *State) mixPart(cards []CardID, part uint8, seat SeatID, chance *RNG) {
+	s.rearrange(cards, func(c CardID) bool { return s.cards[c].Slot == part && !s.cards[c].Known.Has(seat) }, chance)
+}
+
+// rearrange deals those cards of a pile that are moved again, to each other's places. All players know
+// who has looked at which place.
+func (s *State) rearrange(cards []CardID, moved func(CardID) bool, chance *RNG) {
+	var buf [256]CardID
+	var at [256]int
+	var looked [256]Seats
+	hidden, places := buf[:0], at[:0]
+	for i, c := range cards {
+		if moved(c) {
+			looked[len(hidden)] = s.cards[c].Known
+			hidden, places = append(hidden, c), append(places, i)
 		}
 	}
 	slices.Sort(hidden)
 	Shuffle(hidden, chance)
-	next := 0
-	for i, c := range cards {
-		if unknown(c) {
-			cards[i] = hidden[next]
-			next++
-		}
+	for n, c := range hidden {
+		cards[places[n]] = c
+		s.cards[c].Known = looked[n]
 	}
 }
 

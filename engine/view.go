@@ -291,24 +291,29 @@ func (v View) Why() []Step {
 // many of these are Super-Villains. All players know this of every part (R-STK-05, R-STK-06).
 type Part struct{ Cards, SuperVillains int }
 
-// Parts returns the parts left in a zone, from the top. A card that has come back to the zone
-// belongs to none.
+// Parts returns the parts left in a zone, from the top, as far as the seat knows. A card that has come back
+// to the zone belongs to none. Parts whose cards another seat may have exchanged unseen are one.
 func (v View) Parts(z ZoneID) []Part {
 	var out []Part
-	last := uint8(0)
-	for _, c := range v.s.Cards(z) {
-		slot := v.s.cards[c].Slot
-		if slot == 0 {
-			continue
+	last := slotSet(0)
+	for cards := v.s.Cards(z); len(cards) > 0; {
+		n := v.s.stirred(cards, v.seat)
+		slots := v.s.slotsOf(cards[:n])
+		for _, c := range cards[:n] {
+			if v.s.cards[c].Slot == 0 {
+				continue
+			}
+			if len(out) == 0 || slots&last == 0 {
+				out, last = append(out, Part{}), 0
+			}
+			last |= slots
+			p := &out[len(out)-1]
+			p.Cards++
+			if v.s.Face(c).SuperVillain {
+				p.SuperVillains++
+			}
 		}
-		if slot != last || len(out) == 0 {
-			out, last = append(out, Part{}), slot
-		}
-		p := &out[len(out)-1]
-		p.Cards++
-		if v.s.Face(c).SuperVillain {
-			p.SuperVillains++
-		}
+		cards = cards[n:]
 	}
 	return out
 }
