@@ -38,8 +38,12 @@ type Result struct {
 	Buttons ui.Buttons
 	zoom    ui.Zoom
 	layers  ui.Overlays
-	attempt Attempt // of a campaign; the zero Attempt outside one
-	gained  ui.Scroll
+	attempt Attempt  // of a campaign; the zero Attempt outside one
+	reason  struct { // the words in its box, as they were last laid out
+		of        reasonKey
+		why, note string
+	}
+	gained ui.Scroll
 	// gainsLines is the height of the attempt's lines when they were drawn last.
 	gainsLines float64
 	gainsNeed  float64 // the height that the words of a gain needed then

@@ -501,3 +501,26 @@ func TestReasonIsInTheMiddle(t *testing.T) {
 		}
 	}
 }
+
+// TestNoteOfAResultIsWhole checks that a note too long for its line moves its first sentences to the line
+// above, so that it is not cut, and that a short one stays.
+func TestNoteOfAResultIsWhole(t *testing.T) {
+	p := testProgram(t, new([]string))
+	r := ended(t, p, 2)
+	const game, end = "Scenario 1, First Night Out, attempt 1.", "5 Super-Villains defeated, Threat Level 5, no damage to the city. Undone after seeing hidden cards: 2."
+	for note, want := range map[string][]string{
+		game + " " + end:               {"The city is saved. " + game, end},
+		game + " No damage was taken.": {"The city is saved.", game + " No damage was taken."},
+	} {
+		r.why, r.note = "The city is saved.", note
+		said := []string{}
+		for _, l := range ui.NewCanvas().Read(1280, 720, nil, r.Draw).Lines {
+			said = append(said, l.Text)
+		}
+		for _, w := range want {
+			if !slices.Contains(said, w) {
+				t.Errorf("%q is not a line of %q", w, said[:min(8, len(said))])
+			}
+		}
+	}
+}

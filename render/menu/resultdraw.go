@@ -53,6 +53,13 @@ func (r *Result) Draw(c *ui.Canvas) {
 func (r *Result) drawReason(c *ui.Canvas) {
 	c.Row(r.reasonBox, pen.CanDo, false)
 	lines, in, st := []string{r.why, r.note}, r.reasonBox.Inset(30, 5), ui.Bold(25, pen.Paper)
+	if !r.area.Tall() {
+		if k := (reasonKey{r.why, r.note, in.W, c.TextScale}); r.reason.of != k { // once, because it makes new strings
+			r.reason.of = k
+			r.reason.why, r.reason.note = balanced(c, r.why, r.note, in.W, st)
+		}
+		lines[0], lines[1] = r.reason.why, r.reason.note
+	}
 	if r.note == "" {
 		lines = lines[:1]
 		high := float64(len(c.Wrap(r.why, c.Scaled(st), in.W))) * resultPitch * c.TextScale
@@ -64,6 +71,27 @@ func (r *Result) drawReason(c *ui.Canvas) {
 		}
 		return ui.Body(ui.MinMenu, pen.SoftPaper)
 	}, pen.Centre)
+}
+
+// reasonKey is all that the words of a reason depend on.
+type reasonKey struct {
+	why, note  string
+	wide, text float64
+}
+
+// balanced moves sentences from the beginning of a note to the line above it, while the note is wider than
+// its line and they have room there.
+func balanced(c *ui.Canvas, above, note string, wide float64, st pen.Style) (string, string) {
+	fits := func(words string, st pen.Style) bool { return len(c.Wrap(words, c.Scaled(st), wide)) <= 1 }
+	for !fits(note, ui.Body(ui.MinMenu, pen.SoftPaper)) {
+		first, rest, ok := strings.Cut(note, ". ")
+		if longer := above + " " + first + "."; ok && fits(longer, st) {
+			above, note = longer, rest
+		} else {
+			break
+		}
+	}
+	return above, note
 }
 
 // noteLines is the greatest number of lines of a sentence about what a seat has done.
