@@ -75,7 +75,7 @@ func (s *standee) signBoxes() (out []ui.Box) {
 type crowd struct {
 	room               ui.Box
 	told, tabs, stands []ui.Box
-	// heads are strips of the upper thirds of figures, and faces their faces.
+	// heads are strips of figures down to their shins, and faces their faces.
 	heads, faces []ui.Box
 }
 
@@ -127,13 +127,13 @@ func (m *townMap) crowd() *crowd {
 // headStrip is the height of a strip of a figure.
 const headStrip = 9.0
 
-// head returns the upper third of a figure in strips as wide as it is there.
+// head returns a figure from its head to its shins in strips as wide as it is there.
 func (s *standee) head() (out []ui.Box) {
 	if s.shape == nil {
 		return nil
 	}
 	k, half := s.look.Size, s.halfWidth()*s.look.Size
-	for y := s.at.Y - 158*k; y < s.at.Y-105*k; y += headStrip {
+	for y := s.at.Y - 158*k; y < s.at.Y-25*k; y += headStrip {
 		from, to := math.Inf(1), math.Inf(-1)
 		for x := -half; x <= half; x += 5 {
 			if s.shape.Has(x/k, (y+headStrip/2-s.at.Y)/k) {
@@ -161,7 +161,7 @@ const covers, coversTab = 400.0, 60.0
 // coversFace is the cost of covering a face.
 const coversFace = 200.0
 
-// coversHead is the part of a head that costs as much as a unit of distance if it is covered.
+// coversHead is the part of a figure that costs as much as a unit of distance if it is covered.
 const coversHead = 10.0
 
 // cost returns how bad boxes are if they are moved from their usual place. From most on, it may return

@@ -44,3 +44,37 @@ func TestBestMove(t *testing.T) {
 		t.Errorf("only %d of the boxes had to move", moves)
 	}
 }
+
+// TestAttacksLeaveFigures checks that the number of Attacks on a hero is not across the body of a figure, in
+// crowded towns.
+func TestAttacksLeaveFigures(t *testing.T) {
+	signs, across := 0, 0
+	for seed := range uint64(24) {
+		m := crowdedTown(t, 1+int(seed%4), seed+1).board.town
+		for i := range m.standees {
+			b := m.standees[i].signs.attacks
+			if m.standees[i].struck == 0 {
+				continue
+			}
+			signs++
+			over, all := 0, 0
+			for x := b.X; x <= b.X+b.W; x += 5 {
+				for y := b.Y; y <= b.Y+b.H; y += 5 {
+					all++
+					for j := range m.standees {
+						if s := &m.standees[j]; s.shape != nil && s.shape.Has((x-s.at.X)/s.look.Size, (y-s.at.Y)/s.look.Size) {
+							over++
+							break
+						}
+					}
+				}
+			}
+			if 3*over > all {
+				across++
+			}
+		}
+	}
+	if signs < 10 || across > 0 {
+		t.Errorf("%d of %d numbers of Attacks are across figures", across, signs)
+	}
+}
