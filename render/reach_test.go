@@ -162,3 +162,22 @@ func TestTabStops(t *testing.T) {
 		}
 	}
 }
+
+// TestTabLeadsToStart checks that Tab leads to START on NEW GAME, and back from there.
+func TestTabLeadsToStart(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a := sceneOf(t, "setup")
+	h := a.Input.(*uitest.Hands)
+	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+	a.canvas.Read(1280, 720, nil, a.scene.Draw)
+	var stops []string
+	for range 20 {
+		h.Press(t, ebiten.KeyTab)
+		at, _ := a.focus.Target()
+		stops = append(stops, at.What)
+	}
+	i := slices.Index(stops, "START")
+	if i < 1 || slices.Index(stops[i+1:], "START") < 3 {
+		t.Fatalf("Tab leads to %q", stops)
+	}
+}

@@ -349,14 +349,14 @@ func (s *Setup) layCopy(row *ui.Box) {
 	if s.needs.Clipboard == nil {
 		return
 	}
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "COPY SETUP", Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "COPY SETUP", Group: footGroup, Do: func() {
 		plan, err := s.finished()
 		if err == nil {
 			err = s.needs.Clipboard.Copy(plan.String())
 		}
 		s.say(err, "Setup copied. Send the text to someone, and they can paste it here.")
 	}})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "PASTE SETUP", Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "PASTE SETUP", Group: footGroup, Do: func() {
 		line, err := s.needs.Clipboard.Paste()
 		if err == nil {
 			err = s.take(line)

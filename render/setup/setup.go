@@ -104,12 +104,15 @@ func (s *Setup) layAt(moved float64) {
 	s.laySeats()
 	foot := s.footer
 	s.fault, s.told = s.reason(), ""
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Act: action.Choose, Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Group: "start", Slant: true, Act: action.Choose, Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
 	foot = foot.Inset(0, 10)
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Act: action.Back, Do: s.needs.Back})
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Group: footGroup, Act: action.Back, Do: s.needs.Back})
 	foot.CutLeft(12, 0)
 	s.layCopy(&foot)
 }
+
+// footGroup is the group of the footer's other buttons. Tab leads to START by itself.
+const footGroup = "foot"
 
 // tellsKinds reports whether there is room for the lines about computer players.
 func (s *Setup) tellsKinds() bool { return s.extras.H == 0 }
