@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/looptest"
+	"lineup/render/settings"
 	"lineup/render/sound/synth"
 	"lineup/render/table"
 	"lineup/render/testgame"
@@ -135,4 +136,54 @@ func TestNarratorCallsForQuestions(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestNarratorTellsSettings checks that the narrator says the value of a setting with its name, the new value after a
+// change, the question of a dialog with its button, once, and that a place in CONTROLS waits for a key.
+func TestNarratorTellsSettings(t *testing.T) {
+	looptest.NeedDisplay(t)
+	v := started(t, testgame.NewStore(t), match.Plan{}, 1280, 800)
+	said := &voice{}
+	v.app.Speech, v.app.Settings.Narration = said, ui.NarratorVoice
+	v.app.showSettings()
+	v.pass(8)
+	open := func(tab string) {
+		v.app.scene.(*settings.Screen).Open(tab)
+		v.pass(8)
+	}
+	open("ACCESS")
+	expect := func(what, begin string) {
+		t.Helper()
+		v.pass(8)
+		if line := v.app.narrator.Words(); !strings.HasPrefix(line, begin) || said.said[len(said.said)-1] != line {
+			t.Errorf("%s: the line says %q, and the last words are %q, want %q", what, line, said.said[len(said.said)-1], begin)
+		}
+	}
+	v.Lead(v, v.app.focus, "HIGH CONTRAST")
+	expect("a row", "HIGH CONTRAST: off. ")
+	v.Press(t, ebiten.KeyRight)
+	expect("a change", "HIGH CONTRAST: on.")
+	if v.Lead(v, v.app.focus, "RESET THIS TAB"); v.app.narrator.Words() == "" {
+		t.Error("nothing is said of a button")
+	}
+	before := len(said.said)
+	v.EnterHere(v)
+	expect("a dialog", "Reset Access?")
+	if line := v.app.narrator.Words(); !strings.HasSuffix(line, " RESET.") || !strings.Contains(line, "High contrast") {
+		t.Errorf("a dialog is said as %q", line)
+	}
+	v.Press(t, ebiten.KeyRight)
+	expect("its other button", "CANCEL.")
+	asked := 0
+	for _, words := range said.said[before:] {
+		asked += strings.Count(words, "Reset Access?")
+	}
+	if asked != 1 {
+		t.Errorf("the question is said %d times", asked)
+	}
+	v.Press(t, ebiten.KeyEscape)
+	open("CONTROLS")
+	v.LeadTo(v, v.app.focus, "keys of an action", func(k *ui.PageTarget) bool { return strings.Contains(k.What, ", keys: ") })
+	v.EnterHere(v)
+	expect("a place that waits", "PRESS A KEY.")
 }

@@ -295,6 +295,7 @@ func (s *Screen) drawBinds(c *ui.Canvas) {
 	for i := range k.binds {
 		b := &k.binds[i]
 		if b.warn.W > 0 && b.warn.Overlaps(s.inside) {
+			c.Asks(b.says, "")
 			c.Plate(b.warn, pen.Paper)
 			c.Paragraph(b.says, b.warn.X+warnInset, b.warn.Y+18+0.78*ui.MinMenu, b.warn.W-2*warnInset, wordsPitch, 6, ui.Bold(ui.MinMenu, pen.Ink), pen.Left)
 		}
@@ -329,6 +330,7 @@ func (s *Screen) drawSlot(c *ui.Canvas, of slot, at ui.Box, state chrome.ButtonS
 	mid, high := at.Y+at.H/2, keyHigh(c.Fit)
 	if k.waits == of {
 		words := [...]string{"PRESS A KEY", "PRESS A BUTTON"}[of.device]
+		c.Asks(words, "")
 		c.Tab(ui.BoxAt(at.X, mid-high/2-4, at.W-8, high+8), pen.CanDo)
 		c.Label(words, at.X+at.W/2-4, mid+10, at.W-24, ui.Display(27, pen.Ink), pen.Centre)
 		return

@@ -129,7 +129,7 @@ func (r *row) draw(c *ui.Canvas, s *Screen, under bool) {
 		edge = pen.Chosen
 	}
 	c.Row(r.box, edge, false)
-	c.Target(ui.Target{What: r.of.Name, Box: r.box, Group: rowGroup{}, Turns: r.fixed == "" && r.deed == nil, Off: r.fixed != ""})
+	c.Target(ui.Target{What: r.of.Name, Value: r.spoken, Says: r.says, Box: r.box, Group: rowGroup{}, Turns: r.fixed == "" && r.deed == nil, Off: r.fixed != ""})
 	x, y := r.words.X, r.box.Y+nameDown
 	c.Label(r.name, x, y, r.words.W, nameStyle, pen.Left)
 	if r.changed {

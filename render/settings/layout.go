@@ -3,6 +3,7 @@ package settings
 import (
 	"cmp"
 	"math"
+	"strings"
 
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
@@ -35,6 +36,7 @@ type row struct {
 	// What a frame draws of its value.
 	changed     bool
 	label       string
+	spoken      string // the same in small letters, for the narrator
 	step, usual int    // on a slider
 	fixed       string // why it cannot be changed now, or ""
 	name        string
@@ -205,6 +207,7 @@ func (s *Screen) layRows() {
 		r := row{of: of, name: of.Name, says: of.Says, deed: s.data.deed(of)}
 		if r.deed == nil {
 			r.changed, r.label = of.Changed(set), of.Label(set)
+			r.spoken = strings.ToLower(r.label)
 			if of.Parts == nil {
 				r.step, r.usual = of.At(of.Value(set)), of.At(of.Usual)
 			}

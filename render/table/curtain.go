@@ -462,6 +462,7 @@ func (k *curtain) draw(c *ui.Canvas, look pen.Seat, log ui.Box) {
 	k.fit(c.Fit)
 	at := k.places(c.Fit, log)
 	middle := at.middle
+	c.Asks(k.title, k.reason)
 	c.Sky(curtainSky(colour))
 	c.Starburst(middle, 216, 212, colour, pen.Fade(pen.Mix(colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(colour, pen.Ink, 0.6), 0.9))
 	const fan = 5

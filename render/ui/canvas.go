@@ -32,6 +32,7 @@ type Canvas struct {
 	reading *pageReading
 	// The pointer's place on the stage, and the text shown in full there.
 	pointerX, pointerY float64
+	asks               [2]string // see Asks
 	tip, said          tip
 	hushed, told       bool   // see Hush and Tells
 	Waits              bool   // the pointer has not rested long enough for the text under it
@@ -70,7 +71,7 @@ func NewCanvas(options ...gallery.Option) *Canvas {
 
 // Begin starts a frame on a picture, the window's or one of its size.
 func (c *Canvas) Begin(dst *ebiten.Image) {
-	c.dst, c.Quads, c.coarse = dst, 0, 0
+	c.dst, c.Quads, c.coarse, c.asks = dst, 0, 0, [2]string{}
 	size := dst.Bounds().Size()
 	c.size(size.X, size.Y)
 	c.Art.Begin()

@@ -93,6 +93,7 @@ func (d *Dialog) Update(p *Pointer) bool {
 // Draw draws the dialog over everything drawn so far.
 func (d *Dialog) Draw(c *Canvas) {
 	d.text, d.tall = c.TextScale, c.Narrow
+	c.Asks(d.words, d.second)
 	l := d.lay()
 	c.Veil(0.62)
 	line, mark := pen.CanDo, "?"

@@ -29,17 +29,43 @@ type Narrator struct {
 	words string
 	at    PageTarget // said last
 	on    bool       // the frame was shown then
+	asked [2]string  // the question that is drawn
+	wait  int        // ticks until it is said, so that the frame comes to its answers first
 	drawn string
 }
 
-// Follow says the target of the frame when it is another one, or looks different.
+// askTicks is how many ticks the narrator waits with a question: until the frame has read the page again.
+const askTicks = focusReads + 2
+
+// Follow says the target of the frame when it is another one, has another value, or looks different. A question that
+// the screen asks comes first, once.
 func (n *Narrator) Follow(f *Focus, how Narration) {
 	if how == NoNarrator {
-		n.words, n.on = "", false
+		n.words, n.on, n.asked, n.wait = "", false, [2]string{}, 0
 		return
 	}
 	t, shown := f.Target()
-	if was := n.on; shown && (!was || !t.same(&n.at) || t.Says != n.at.Says || t.Off != n.at.Off || t.On != n.at.On || t.Chosen != n.at.Chosen) {
+	if asks := f.canvas.asks; asks != n.asked {
+		n.asked, n.wait = asks, 0
+		if asks[0] != "" {
+			n.wait = askTicks
+		}
+	}
+	switch was := n.on && t.same(&n.at); {
+	case n.wait > 1:
+		n.wait--
+		return
+	case n.wait == 1:
+		n.wait = 0
+		words := sentences(n.asked[0], n.asked[1])
+		if shown {
+			words = sentences(words, t.Spoken())
+		}
+		n.say(words, how, true)
+	case !shown:
+	case was && t.Value != n.at.Value:
+		n.say(t.valued()+".", how, true)
+	case !was || t.Says != n.at.Says || t.Off != n.at.Off || t.On != n.at.On || t.Chosen != n.at.Chosen:
 		n.say(t.Spoken(), how, true)
 	}
 	n.at, n.on = t, shown
@@ -65,9 +91,9 @@ func (n *Narrator) Words() string { return n.words }
 // Restless reports whether the line has changed since it was drawn.
 func (n *Narrator) Restless() bool { return n.words != n.drawn }
 
-// Spoken returns the name, the state, and the sentence of a target.
+// Spoken returns the name, the value, the state, and the sentence of a target.
 func (t *Target) Spoken() string {
-	out := strings.TrimRight(t.What, ".")
+	out := t.valued()
 	switch {
 	case t.Off:
 		out += ", not available"
@@ -76,13 +102,40 @@ func (t *Target) Spoken() string {
 	case t.Types:
 		out += ", text field"
 	}
-	if out += "."; t.Says != "" {
-		out += " " + t.Says
-		if !strings.HasSuffix(out, ".") && !strings.HasSuffix(out, "?") && !strings.HasSuffix(out, "!") {
+	return sentences(out, t.Says)
+}
+
+// valued returns the name of a target with its value.
+func (t *Target) valued() string {
+	out := strings.TrimRight(t.What, ".")
+	if t.Value != "" {
+		out += ": " + t.Value
+	}
+	return out
+}
+
+// sentences returns texts one after the other, each ended like a sentence.
+func sentences(all ...string) (out string) {
+	for _, s := range all {
+		if s == "" {
+			continue
+		}
+		if out != "" {
+			out += " "
+		}
+		if out += s; !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "?") && !strings.HasSuffix(s, "!") {
 			out += "."
 		}
 	}
 	return out
+}
+
+// Asks records the question that the screen asks now, in one or two sentences. The narrator says it once. It draws
+// nothing.
+func (c *Canvas) Asks(words, second string) {
+	if c.reading == nil {
+		c.asks = [2]string{words, second}
+	}
 }
 
 // narratorPart is the part of the height of a window that is kept for the narrator's line.

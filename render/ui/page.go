@@ -48,7 +48,10 @@ type Target struct {
 	// Says is a sentence about it, such as the text of a card, or "" if the name says it all. The narrator
 	// says it after the name.
 	Says string
-	Box  Box
+	// Value is what it is set to, or "" if it is no setting. The narrator says it with the name, and again when it
+	// changes.
+	Value string
+	Box   Box
 	// Group holds the targets that belong together, such as the cards of a hand. Tab leads from group to
 	// group.
 	Group any
