@@ -93,6 +93,7 @@ func (k *keptHeroes) lay(c *Canvas, all []Kept, f *art.Face, at Box) {
 // draw draws the strips on a ground that hides the rest of what the card covers in part.
 func (k *keptHeroes) draw(c *Canvas) {
 	if len(k.strips) > 0 {
+		c.Over(k.as.at)
 		c.Plate(k.as.at, pen.Night)
 	}
 	for i := range k.strips {
