@@ -331,7 +331,7 @@ func (l *looking) fromAbilities(d engine.Decision, after engine.View) (most, at 
 		open = open[1:]
 		v := s.View(d.Seat)
 		here := v.Space(d.Seat)
-		if n := l.usable(v, d.Seat); n > most {
+		if n := l.usable(v, d.Seat); n > most && l.asNow(v, here) {
 			if most = n; here != l.view.Space(d.Seat) {
 				at = here
 			}
@@ -349,6 +349,13 @@ func (l *looking) fromAbilities(d engine.Decision, after engine.View) (most, at 
 		}
 	}
 	return most, at
+}
+
+// asNow reports whether a space has the same cards as now. A card of the hand may move a Villain there, but
+// only as the player chooses.
+func (l *looking) asNow(v engine.View, space int) bool {
+	z := v.Board().ZoneAt(card.LineUp, engine.NoSeat, space)
+	return slices.Equal(v.Cards(z), l.view.Cards(z))
 }
 
 // inHand returns the Power that all playable cards of a viewer give for certain, played one after

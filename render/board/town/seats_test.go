@@ -102,7 +102,8 @@ func TestMoveIsInReach(t *testing.T) {
 		{[]string{"Run", "Punch"}, nil, 5, 3, "0 now, 1 in hand, 2 from abilities at S.T.A.R. Labs", "2 from abilities at S.T.A.R. Labs"},
 		{[]string{"Run", "Punch"}, nil, 3, 2, "0 now, 1 in hand, 1 from abilities", "1 from abilities"}, // too far
 		{[]string{"Punch", "Punch"}, nil, 5, 3, "0 now, 2 in hand, 1 from abilities", "1 from abilities"},
-		{[]string{"Punch"}, nil, 6, 3, "0 now, 1 in hand, 2 from abilities", "2 from abilities"}, // there already
+		{[]string{"Punch"}, nil, 6, 3, "0 now, 1 in hand, 2 from abilities", "2 from abilities"},               // there already
+		{[]string{"Super Breath", "Run"}, nil, 7, 3, "0 now, 2 in hand, 1 from abilities", "1 from abilities"}, // it moves him
 		{[]string{"Punch"}, []string{"Aquaman"}, 6, 5, "0 now, 1 in hand, 2 from abilities, 2 from Robo 1", "2 from abilities, 2 with help"},
 	} {
 		moment := Busy
