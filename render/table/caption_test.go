@@ -108,3 +108,28 @@ func TestSlipsKeepNumbersWithNouns(t *testing.T) {
 		t.Errorf("only %d slips with numbers in several lines", seen)
 	}
 }
+
+// TestCaptionsShowTheirCards checks that pointing at a caption enlarges the card that it is about.
+func TestCaptionsShowTheirCards(t *testing.T) {
+	for _, mode := range []string{"", "rebirth"} {
+		tb := testTable(t, match.Plan{Mode: mode, Seats: testgame.Seats("Ana", "buyer"), Seed: 3})
+		people, shown := testgame.NewRandom(5), 0
+		for n := 0; n < 100 && !tb.Match.Over(); n++ {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+			for i := range tb.news {
+				x, y := tb.captionBox(i).Middle()
+				if f := tb.news[i].face; f != nil && !tb.ask.shown() {
+					shown++
+					if tb.faceAt(x, y) != f {
+						t.Fatalf("%q: pointing at %q does not show %s", mode, tb.news[i].lines, f.Name)
+					}
+				}
+			}
+		}
+		if shown < 20 {
+			t.Errorf("%q: only %d captions had a card", mode, shown)
+		}
+	}
+}

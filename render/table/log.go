@@ -104,17 +104,23 @@ func (t *Table) describeNews() {
 
 // drawNews draws the captions, the latest at the bottom. A click on them opens the log.
 func (t *Table) drawNews(c *ui.Canvas) {
-	b := t.layout.Captions
 	for len(t.pictured) < len(t.news) {
 		t.pictured = append(t.pictured, nil)
 	}
-	y := b.Y
 	for i := len(t.news) - 1; i >= 0; i-- {
-		n := &t.news[i]
-		at := ui.BoxAt(b.X, y, b.W, n.high)
-		y += n.high + captionGap
+		n, at := &t.news[i], t.captionBox(i)
 		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at) })
 	}
+}
+
+// captionBox returns the place of a caption, below those of earlier news.
+func (t *Table) captionBox(i int) ui.Box {
+	b := t.layout.Captions
+	for _, n := range t.news[i+1:] {
+		b.Y += n.high + captionGap
+	}
+	b.H = t.news[i].high
+	return b
 }
 
 // namesIn returns the tints of the names in a log line: the colors of their seats, as letters on a

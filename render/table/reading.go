@@ -108,6 +108,11 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		}
 		return t.self.Hero
 	}
+	for i := range t.news {
+		if f := t.news[i].face; f != nil && t.captionBox(i).Has(x, y) {
+			return f
+		}
+	}
 	for i := range t.panels {
 		p := &t.panels[i]
 		if wide, _ := board.SeatWords(p.Box); p.Box.Has(x, y) && p.Hero != nil && x < p.Box.X+wide-board.PortraitGap {
