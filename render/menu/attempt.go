@@ -94,6 +94,7 @@ func (r *Result) drawGains(c *ui.Canvas) {
 		for i := range r.attempt.Gains {
 			if at := r.gainBox(i); at.Y+at.H > in.Y && at.Y < in.Y+in.H {
 				r.drawGain(c, &r.attempt.Gains[i], at)
+				c.Reach(ui.Target{What: r.attempt.Gains[i].Name, Says: r.attempt.Gains[i].Words, Box: at, Group: &r.gained, Of: i})
 			}
 		}
 	})

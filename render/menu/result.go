@@ -291,6 +291,10 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 	if face != nil && !r.zoom.Pinned {
 		r.zoom.At = r.zoomPlace(p.X, p.Y)
 	}
+	if face != nil && p.Framed && (p.Released || p.Does(action.Read) && !p.Does(action.Rematch)) {
+		r.zoom.Pin(face)
+		return nil
+	}
 	r.scroll(p)
 	if in, _, high := r.gainsList(); r.gainsAt.H > 0 {
 		r.gained.Update(p, in, high)

@@ -153,24 +153,42 @@ func TestResultGoesOn(t *testing.T) {
 	if r.first(k) != 0 {
 		t.Errorf("back at the top it begins with line %d", r.first(k))
 	}
-	h.LeadTo(t, f, "the first list", func(a *ui.PageTarget) bool { return a.Group == &k.scrolled })
-	h.Press(t, ebiten.KeyDown)
-	if r.first(k) == 0 || r.first(other) != 0 {
-		t.Errorf("one arrow down the lists begin with lines %d and %d", r.first(k), r.first(other))
+	h.LeadTo(t, f, "the first line", func(a *ui.PageTarget) bool { return a.Group == &k.scrolled && a.What == "card 0" })
+	arrow := func(key ebiten.Key) string {
+		h.Press(t, key)
+		for range 8 { // the list scrolls
+			h.Tick(t)
+		}
+		at, _ := f.Target()
+		return at.What
 	}
-	for range 20 {
-		if r.below(k) > 0 {
-			h.Press(t, ebiten.KeyDown)
+	for i := 1; i < len(k.lines); i++ {
+		if got, want := arrow(ebiten.KeyDown), k.lines[i].words; got != want {
+			t.Fatalf("arrow %d down leads to %q, want %q", i, got, want)
 		}
 	}
 	if r.below(k) != 0 || r.first(other) != 0 {
 		t.Errorf("the arrows leave %d lines below, and begin the other list with line %d", r.below(k), r.first(other))
 	}
-	for range 20 {
-		if r.first(k) > 0 {
-			h.Press(t, ebiten.KeyUp)
+	for i := len(k.lines) - 2; i >= 0; i-- {
+		if got, want := arrow(ebiten.KeyUp), k.lines[i].words; got != want {
+			t.Fatalf("an arrow up leads to %q, want %q", got, want)
 		}
 	}
+	h.EnterHere(t)
+	if !r.zoom.Pinned || r.zoom.Face != k.lines[0].face {
+		t.Error("Enter on a line does not read its card")
+	}
+	h.Press(t, ebiten.KeyEscape)
+	for range 30 { // the frame comes back to the line
+		h.Tick(t)
+	}
+	h.ByPad = true
+	if h.Press(t, ebiten.KeyR); !r.zoom.Pinned || r.zoom.Face != k.lines[0].face {
+		t.Error("Y on a line does not read its card")
+	}
+	h.Press(t, ebiten.KeyEscape)
+	h.ByPad = false
 	if r.first(k) != 0 {
 		t.Errorf("the arrows lead up to line %d", r.first(k))
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -249,8 +250,41 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 	}
 	lines := r.linesOf(k)
 	high := lines.H + float64(max(0, len(k.lines)-r.shown(k)))*pitch
-	k.scrolled.Reach(c, k.name, lines, high)
+	if c.Reading() {
+		r.reachColumn(c, k, lines)
+	}
 	k.scrolled.Draw(c, ui.BoxAt(k.box.X, lines.Y, k.box.W-8, lines.H), high)
+}
+
+// reachColumn makes the heroes and the lines of an account targets. Each shows its card under the frame.
+func (r *Result) reachColumn(c *ui.Canvas, k *column, lines ui.Box) {
+	face := ui.BoxAt(k.box.X, k.box.Y, portraitW, portraitH-12)
+	if k.second != nil {
+		reachCard(c, k.second, k.second.Name, "", face.CutRight(portraitW/2), k, -2)
+	}
+	if k.hero != nil {
+		reachCard(c, k.hero, k.hero.Name, "", face, k, -1)
+	}
+	first := r.first(k)
+	c.Listed(lines, func() {
+		for j := range min(r.shown(k), len(k.lines)-first) {
+			l := &k.lines[first+j]
+			points := ""
+			if l.points != "" {
+				points = l.points + " VP"
+			}
+			reachCard(c, l.face, l.words, points, r.lineBox(k, j).Inset(2, 1), k, first+j)
+		}
+	})
+}
+
+// reachCard makes a card of an account a target, with the points that it is worth.
+func reachCard(c *ui.Canvas, f *art.Face, words, points string, at ui.Box, of *column, n int) {
+	t := ui.Target{What: words, Value: points, Box: at, Group: &of.scrolled, Of: n}
+	if f != nil {
+		t.Says = f.Spoken()
+	}
+	c.Reach(t)
 }
 
 // drawKind draws the type of a player below the name, in two lines if one has too little room.
