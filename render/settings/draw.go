@@ -58,18 +58,19 @@ func (s *Screen) drawTurns(c *ui.Canvas) {
 // The hints beside the foot: what changes a setting, what brings it back, what does the deed of a row, and
 // what leads elsewhere.
 var (
-	turnHint  = ui.Hint{Acts: []action.Action{action.Left, action.Right}, Words: "Change"}
-	usualHint = ui.Hint{Acts: []action.Action{action.Usual}}
-	deedHint  = ui.Hint{Acts: []action.Action{action.Choose}}
-	bindHint  = ui.Hint{Acts: []action.Action{action.Choose}, Words: "Change"}
-	keepHint  = ui.Hint{Acts: []action.Action{action.Back}, Words: "Keep it as it is"}
-	endHint   = ui.Hint{Acts: []action.Action{action.Back}, Words: "End the search"}
-	findHint  = ui.Hint{Acts: []action.Action{action.Find}, Words: "Find a setting"}
+	turnHint   = ui.Hint{Acts: []action.Action{action.Left, action.Right}, Words: "Change"}
+	switchHint = ui.Hint{Acts: []action.Action{action.Choose}, Words: "Switch"}
+	usualHint  = ui.Hint{Acts: []action.Action{action.Usual}}
+	deedHint   = ui.Hint{Acts: []action.Action{action.Choose}}
+	bindHint   = ui.Hint{Acts: []action.Action{action.Choose}, Words: "Change"}
+	keepHint   = ui.Hint{Acts: []action.Action{action.Back}, Words: "Keep it as it is"}
+	endHint    = ui.Hint{Acts: []action.Action{action.Back}, Words: "End the search"}
+	findHint   = ui.Hint{Acts: []action.Action{action.Find}, Words: "Find a setting"}
 )
 
 // drawHints draws what keys do now, at the right of the foot.
 func (s *Screen) drawHints(c *ui.Canvas) {
-	var hints [4]ui.Hint
+	var hints [5]ui.Hint
 	n := 0
 	add := func(h ui.Hint, words string) {
 		hints[n] = h
@@ -84,6 +85,9 @@ func (s *Screen) drawHints(c *ui.Canvas) {
 			add(deedHint, capital(r.deed.label))
 		default:
 			add(turnHint, "")
+			if r.of.Switch() {
+				add(switchHint, "")
+			}
 			if r.of.Changed(s.needs.Settings) {
 				add(usualHint, "Back to "+r.of.UsualLabel())
 			}

@@ -324,7 +324,9 @@ func (s *Screen) point(p *ui.Pointer) {
 	case p.Framed && p.Released && r.fixed == "" && r.deed != nil:
 		r.deed.do()
 	case p.Framed && p.Released && r.fixed == "":
-		r.of.Next(s.needs.Settings)
+		if r.of.Switch() {
+			r.of.Next(s.needs.Settings)
+		}
 	case !p.Framed && p.Pressed && r.track.Has(p.X, p.Y):
 		s.drag = drag{of: r.of, left: r.track.X*s.fit.Unit + s.fit.Left, wide: r.track.W * s.fit.Unit}
 		s.dragged(p)

@@ -312,8 +312,8 @@ func (k *screen) byKeys(t *testing.T, of *ui.Setting) {
 		}
 	}
 	before := of.Value(k.set)
-	if k.Enter(t, k.focus, of.Name); of.Value(k.set) == before {
-		t.Errorf("%v, %s: Enter does not change it", k.fit, of.Word)
+	if k.Enter(t, k.focus, of.Name); (of.Value(k.set) != before) != of.Switch() {
+		t.Errorf("%v, %s: Enter sets %s to %s", k.fit, of.Word, before, of.Value(k.set))
 	}
 	k.draw()
 	k.on(t, of.Word)
@@ -644,5 +644,51 @@ func TestPreviewShowsTheFormerCard(t *testing.T) {
 		look("in the tab opened again", false)
 		k.set.Contrast = true
 		look("in high contrast", true)
+	}
+}
+
+// TestEnterSwitches checks that Enter on the row of a setting changes to the other of two values, and never changes a
+// choice of more values or a slider, and that the hints say which keys change it.
+func TestEnterSwitches(t *testing.T) {
+	looptest.NeedDisplay(t)
+	k := shown(t, 1280, 800)
+	switches, others := 0, 0
+	for _, name := range Tabs() {
+		k.Open(name)
+		k.draw()
+		for _, r := range slices.Clone(k.settingRows()) {
+			if r.fixed != "" || r.deed != nil {
+				continue
+			}
+			for _, end := range []int{-100, 100} {
+				r.of.Move(k.set, end)
+				was := *k.set
+				k.Lead(t, k.focus, r.of.Name)
+				before := r.of.Value(k.set)
+				k.EnterHere(t)
+				if after, switched := r.of.Value(k.set), len(r.of.Parts) == 2; (after != before) != switched {
+					t.Errorf("Enter on %s sets %q to %q", r.of.Name, before, after)
+				}
+				said := ""
+				k.c.Framed = true
+				for _, l := range k.draw().Lines {
+					said += l.Text + "\n"
+				}
+				k.c.Framed = false
+				if !strings.Contains(said, "Change\n") || strings.Contains(said, "Switch\n") != (len(r.of.Parts) == 2) {
+					t.Errorf("%s: the hints are wrong", r.of.Name)
+				}
+				*k.set = was
+				r.of.Set(k.set, r.of.Usual)
+			}
+			if len(r.of.Parts) == 2 {
+				switches++
+			} else {
+				others++
+			}
+		}
+	}
+	if switches < 5 || others < 5 {
+		t.Errorf("%d switches and %d others were tried", switches, others)
 	}
 }

@@ -376,6 +376,10 @@ func (r *Setting) Move(s *Settings, by int) {
 	r.Set(s, r.Parts[min(len(r.Parts)-1, max(0, at+by))].Word)
 }
 
+// Switch reports whether it has two values, so that Enter can change to the other one. More would have to begin again
+// after the last one.
+func (r *Setting) Switch() bool { return len(r.Parts) == 2 }
+
 // Next sets the next value, and the first one after the last.
 func (r *Setting) Next(s *Settings) {
 	if r.Parts == nil {
