@@ -132,3 +132,34 @@ func TestPadShortensWriting(t *testing.T) {
 		t.Error("B does not close the letters")
 	}
 }
+
+// TestPadGoesBackFromFields checks on each screen with a field that B of a gamepad goes back while the frame is
+// there and takes typing, as the button BACK says.
+func TestPadGoesBackFromFields(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
+	h.ByPad = true
+	k := keyPlayer{t, h, a, ebiten.NewImage(1280, 800)}
+	for name, show := range map[string]func(){
+		"new game": a.showSetup, "library": a.showLibrary, "settings": a.showSettings, "saved games": a.showSaves,
+		"new campaign": func() {
+			a.showTitle()
+			k.wait(30)
+			k.enter("REBIRTH CAMPAIGN")
+			k.wait(30)
+			k.Press(t, ebiten.KeyN)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			show()
+			k.wait(30)
+			k.Press(t, ebiten.KeyDown)
+			k.LeadTo(t, a.focus, "a field", func(p *ui.PageTarget) bool { return p.Types })
+			k.wait(30)
+			was := a.scene
+			if k.Press(t, ebiten.KeyEscape); a.scene == was || a.letters.Shown() {
+				t.Errorf("B on a field stays on %T", a.scene)
+			}
+		})
+	}
+}

@@ -354,28 +354,15 @@ func (s *Muster) done() {
 	}
 }
 
-// fields returns all text fields in order.
-func (s *Muster) fields() []*ui.Field {
-	var out []*ui.Field
-	if s.New {
-		out = append(out, &s.title)
-	}
-	for i := range s.names {
-		out = append(out, &s.names[i])
-	}
-	return out
-}
-
 // Update runs one tick of the screen.
 func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 	p = s.layers.Update(p)
-	fields := s.fields()
-	typing := slices.IndexFunc(fields, func(f *ui.Field) bool { return f.Focus })
-	if _, changed := s.Type(p, dt); changed {
+	typing, changed := s.Type(p, dt)
+	if changed {
 		s.lay()
 	}
 	switch {
-	case typing >= 0:
+	case typing:
 		s.Form.Update(p)
 	case p.Does(action.Back):
 		s.Back()

@@ -267,3 +267,15 @@ func TestMusterSaysThatNobodyPlays(t *testing.T) {
 		}
 	}
 }
+
+// fields returns all text fields in order.
+func (s *Muster) fields() []*ui.Field {
+	var out []*ui.Field
+	if s.New {
+		out = append(out, &s.title)
+	}
+	for i := range s.names {
+		out = append(out, &s.names[i])
+	}
+	return out
+}

@@ -113,7 +113,7 @@ func (l *Library) browse(p *ui.Pointer, dt float64) {
 	if typed(p) {
 		l.search.Begin() // typing searches for a name, wherever the pointer is
 	}
-	wasTyping := l.search.Focus
+	wasTyping := l.search.Focus && !p.PadBack()
 	if l.search.Update(p, dt) {
 		l.grid.scroll.At, l.grid.read = 0, 0
 		l.look()

@@ -288,7 +288,7 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 	if slices.ContainsFunc(p.Runes, func(r rune) bool { return unicode.IsPrint(r) && r != ' ' }) {
 		s.search.Begin() // typing searches wherever the pointer is
 	}
-	typing := s.search.Focus
+	typing := s.search.Focus && !p.PadBack()
 	if s.search.Update(p, dt) {
 		s.at, s.chosen, s.scroll = 0, "", ui.Scroll{}
 		s.lay()

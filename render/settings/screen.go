@@ -252,7 +252,7 @@ func (s *Screen) run(p *ui.Pointer, dt float64) {
 	if s.capture(p) {
 		return
 	}
-	typing := s.search.Focus
+	typing := s.search.Focus && !p.PadBack()
 	if !typing && p.Does(action.Find) {
 		s.search.Begin()
 		return

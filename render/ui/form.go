@@ -179,8 +179,8 @@ func NumberControls(n, from, to int, side, middle float64, set func(n int)) []Co
 	return []Control{{Width: side, Gap: NoGap, Button: less}, {Width: middle, Gap: NoGap, Value: strconv.Itoa(n)}, {Width: side, Button: more}}
 }
 
-// Type applies mouse and keyboard to the fields. It reports whether a field had the keyboard focus
-// and whether a text has changed.
+// Type applies mouse and keyboard to the fields. It reports whether a field had the keyboard focus, unless a gamepad
+// goes back from it, and whether a text has changed.
 func (f *Form) Type(p *Pointer, dt float64) (typing, changed bool) {
 	f.x, f.y = p.X, p.Y
 	for i := range f.rows {
@@ -197,7 +197,7 @@ func (f *Form) Type(p *Pointer, dt float64) (typing, changed bool) {
 			}
 		}
 	}
-	return typing, changed
+	return typing && !p.PadBack(), changed
 }
 
 // Update applies the pointer to the buttons. See [Buttons.Update].

@@ -215,6 +215,14 @@ func (p *Pointer) Asks() bool {
 // Does reports whether a key or a button of a gamepad was pressed in this tick that does an action.
 func (p *Pointer) Does(a action.Action) bool { return !p.Captures && p.Reading.does(p.bound(), a) }
 
+// PadBack reports whether a button of a gamepad that goes back was pressed in this tick. It goes back from a field,
+// too: while letters on the screen are open, they take it.
+func (p *Pointer) PadBack() bool {
+	return !p.Captures && slices.ContainsFunc(p.Keys, func(k ebiten.Key) bool {
+		return action.Of(k).Device() == action.Gamepad && p.Means(k, action.Back)
+	})
+}
+
 // Captured returns the key or button that was pressed in this tick, with the keys held with it, or none.
 // Ctrl, Shift, and the like are none alone.
 func (p *Pointer) Captured() action.Chord {
