@@ -106,7 +106,11 @@ func (m *pauseMenu) closing(do func()) func() { return func() { m.close(); do() 
 
 // acts returns the rows about the game.
 func (m *pauseMenu) acts(t *Table) []ui.FormRow {
-	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO GAME", Act: action.Back, Ground: chrome.BlueBig, Do: m.close})}
+	back := "BACK TO GAME"
+	if t.replay != nil {
+		back = "BACK TO REPLAY"
+	}
+	rows := []ui.FormRow{menuRow(ui.Button{Label: back, Act: action.Back, Ground: chrome.BlueBig, Do: m.close})}
 	if t.replay == nil {
 		card, turn := t.noCardBack(), t.noWayBack(t.Match.TurnBack())
 		rows = append(rows, menuRow(ui.Button{Label: "UNDO LAST CARD", Off: card != "", Why: card, Do: m.closing(t.cardBack)},

@@ -209,6 +209,11 @@ func TestReplayAtOnce(t *testing.T) {
 	tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	h := handsOn(tb)
 	tb.setSpeed(ui.Instant)
+	h.Press(t, ebiten.KeyEscape)
+	h.Button(t, &tb.pause.form.Buttons, "BACK TO REPLAY")
+	if tb.pause.open {
+		t.Error("BACK TO REPLAY leaves the menu open")
+	}
 	h.Button(t, &tb.replay.buttons, "PLAY")
 	const seconds = 2
 	for range int(seconds / ui.Tick) {
