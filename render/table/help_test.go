@@ -102,6 +102,9 @@ func TestOfferOfHelp(t *testing.T) {
 		if buys() || lacks > 0 && power >= tb.view().Cost(target) {
 			t.Errorf("%s can buy the card without help", name)
 		}
+		if b := tb.ask.answers.List[0]; b.Label != "HELP" || !strings.HasPrefix(b.Tip, name+"'s turn. ") || !strings.HasSuffix(b.Tip, "Play a card for "+name+", who gets its effects.") {
+			t.Errorf("%s says %q", b.Label, b.Tip)
+		}
 		for i, o := range slices.Clone(tb.help.now) {
 			if i == 0 && clicked%2 == 0 {
 				h.Button(t, &tb.ask.answers, "HELP")
