@@ -32,6 +32,7 @@ type Button struct {
 	First    bool           // keys begin with it
 	Calls    any            // the frame that keys move goes to it once, see Target; nil if it does not
 	For      *action.Device // the device that it is about, of those of buttons in a row, see Target.Prefers; or nil
+	Prefers  bool           // arrows from other rows enter its row there, see Target.Prefers
 	Lead     Lead           // how the call leads
 	Within   bool           // is part of something that the screen records as a target
 	Do       func()         // runs on a click
@@ -248,7 +249,7 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 		group = buttonGroup{nil, of.Name + b.Group}
 	}
 	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls, Lead: b.Lead,
-		Prefers: b.For != nil && *b.For == c.Device}
+		Prefers: b.Prefers || b.For != nil && *b.For == c.Device}
 	if b.Off {
 		t.Says = b.Why
 	}

@@ -73,6 +73,7 @@ func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Name = Field{Text: text, Hint: "name", Max: naming.MaxLetters, Focus: true, Fresh: true}
 	d.named = true
 	d.Buttons.List[0].Ground = chrome.BlueBig
+	d.Buttons.List[0].Prefers = true // the name is nearer to no
 	d.lay()
 }
 

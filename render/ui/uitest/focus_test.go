@@ -458,3 +458,27 @@ func TestFieldsTypeUnderTheFrame(t *testing.T) {
 		t.Errorf("the fields hold %q and %q", one.Text, two.Text)
 	}
 }
+
+// TestNameLeadsToYes checks that Down leads from the name that a dialog asks for to the button that takes it, in wide
+// and in tall windows, and Right from there to the other one.
+func TestNameLeadsToYes(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1280, 800}, {3440, 1440}, {800, 1200}} {
+		var d ui.Dialog
+		d.Ask("Name this save", "Quick", "SAVE", "CANCEL", func(string) {})
+		c, h := ui.NewCanvas(), &uitest.Hands{X: 5, Y: 5, ByPad: true}
+		c.Settings = &ui.Settings{}
+		c.Fit = c.Settings.Fit(size[0], size[1])
+		f := h.HoldFramed(c, func(p *ui.Pointer, dt float64) error { d.Update(p); return nil }, d.Draw)
+		h.Press(t, ebiten.KeyDown)
+		ticks(t, h, 30)
+		for _, w := range []struct {
+			key  ebiten.Key
+			want string
+		}{{ebiten.KeyDown, "SAVE"}, {ebiten.KeyRight, "CANCEL"}, {ebiten.KeyUp, "field name"}, {ebiten.KeyDown, "SAVE"}} {
+			h.Press(t, w.key)
+			if ticks(t, h, 30); at(f) != w.want {
+				t.Fatalf("%v: the frame is on %q, want %q", size, at(f), w.want)
+			}
+		}
+	}
+}
