@@ -2,6 +2,7 @@ package library
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -262,4 +263,28 @@ func TestLayers(t *testing.T) {
 		l.From(func() { asked = append(asked, "back") })
 		return uitest.Layered{Update: l.Update, Layers: &l.layers, Open: []func(){func() { l.pick(0) }, func() { l.open(0) }}, Asked: &asked}
 	})
+}
+
+// TestCountsOfSets checks that each set of the filter shows the number of its own cards, whichever are chosen.
+func TestCountsOfSets(t *testing.T) {
+	l, _, _, _ := held(t)
+	l.pick(0)
+	counts := func() (out []string) {
+		for _, b := range l.picks.form.Buttons.List {
+			if strings.Contains(b.Label, "(") {
+				out = append(out, b.Label)
+			}
+		}
+		return out
+	}
+	alone := counts()
+	if len(alone) < 2 {
+		t.Fatalf("the sets are %q", alone)
+	}
+	for i := range alone {
+		l.picks.form.Buttons.List[i].Do()
+		if got := counts(); !slices.Equal(got, alone) {
+			t.Errorf("with %d sets chosen they say %q, want %q", i+1, got, alone)
+		}
+	}
 }

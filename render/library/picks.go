@@ -156,11 +156,11 @@ func (l *Library) layPicks(which int) {
 	all := ui.FormRow{Across: across}
 	for i, w := range words {
 		on := k.on(&l.filter, l, i)
-		with := l.filter // the filter with this word
-		if !on {
-			if !k.all {
-				k.clear(&with)
-			}
+		with := l.filter // the filter with this word, alone unless a card must fit all
+		if !k.all {
+			k.clear(&with)
+		}
+		if !k.on(&with, l, i) {
 			k.toggle(&with, l, i)
 		}
 		n := len(l.shelf.Find(&with))
