@@ -150,8 +150,9 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	g.scroll.Draw(c, g.gridBox, g.high)
 }
 
-// The hints for a gamepad: at the cards, and in the search.
+// The hints for a gamepad: at the buttons, at the cards, and in the search.
 var (
+	openHints   = []ui.Hint{{Acts: []action.Action{action.Choose}, Words: "Choose"}, ui.ScrollHint}
 	cardHints   = []ui.Hint{{Acts: []action.Action{action.Choose}, Words: "Read a card"}, ui.ScrollHint}
 	searchHints = []ui.Hint{{Acts: []action.Action{action.Choose}, Words: "Write"}, ui.ScrollHint}
 )
@@ -162,8 +163,11 @@ func (l *Library) drawHint(c *ui.Canvas) {
 	at.X, at.W = at.X+260, at.W-260
 	if c.Device == action.Gamepad {
 		hints := cardHints
-		if l.search.Focus {
+		switch {
+		case l.search.Focus:
 			hints = searchHints
+		case c.Framed && l.grid.under == 0:
+			hints = openHints
 		}
 		c.Hints(hints, at.X, at.Y+at.H/2, at.W, c.Scaled(st))
 		return
@@ -177,6 +181,8 @@ func (l *Library) drawHint(c *ui.Canvas) {
 func (l *Library) hint(c *ui.Canvas) string {
 	enter := c.KeyName(action.Choose)
 	switch n := len(l.grid.found); {
+	case !l.search.Focus && c.Framed && l.grid.under == 0:
+		return "Type to search · " + enter + " chooses"
 	case !l.search.Focus || n == 0:
 		return "Type to search · " + enter + " or a click reads a card"
 	case n == 1:

@@ -11,6 +11,7 @@ import (
 	"lineup/game/cardindex"
 	"lineup/render/looptest"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/ui/uitest"
 )
 
@@ -286,5 +287,38 @@ func TestCountsOfSets(t *testing.T) {
 		if got := counts(); !slices.Equal(got, alone) {
 			t.Errorf("with %d sets chosen they say %q, want %q", i+1, got, alone)
 		}
+	}
+}
+
+// TestFiltersLeadToTheSearch checks that the arrow up leads from every filter to the search, and that the hint for a
+// gamepad speaks of a card only while the frame is on one.
+func TestFiltersLeadToTheSearch(t *testing.T) {
+	looptest.NeedDisplay(t)
+	l, h, f, _ := held(t)
+	c := ui.NewCanvas()
+	hint := func() (said string) {
+		c.Device, c.Framed = action.Gamepad, true
+		for _, line := range c.Read(1920, 1080, nil, l.Draw).Lines {
+			said += line.Text + "\n"
+		}
+		return said
+	}
+	for _, what := range []string{"SET: ALL", "TYPE: ALL", "COST: ANY", "EFFECT: ANY"} {
+		h.Lead(t, f, what)
+		if said := hint(); strings.Contains(said, "Read a card") || !strings.Contains(said, "Choose") {
+			t.Errorf("on %s the hint is wrong", what)
+		}
+		if c.Device = action.Keyboard; strings.Contains(l.hint(c), "reads a card") {
+			t.Errorf("on %s the hint for keys is %q", what, l.hint(c))
+		}
+		h.Press(t, ebiten.KeyUp)
+		if at, _ := f.Target(); !at.Types {
+			t.Errorf("up from %s leads to %q", what, at.What)
+		}
+	}
+	h.LeadTo(t, f, "a card", func(k *ui.PageTarget) bool { return k.Group == "cards" })
+	h.Tick(t)
+	if !strings.Contains(hint(), "Read a card") {
+		t.Error("on a card the hint does not say that it can be read")
 	}
 }

@@ -34,7 +34,7 @@ const usualRules = 15.0
 // they do without it.
 func layPlaces(a ui.Area, rules, text float64) places {
 	l := places{
-		headAt: ui.Point{X: 106, Y: 86}, searchBox: ui.BoxAt(660, 62, 440, ui.MinTarget), barBox: ui.BoxAt(84, 152, 1752, ui.MinTarget),
+		headAt: ui.Point{X: 106, Y: 86}, searchBox: ui.BoxAt(546, 62, 600, ui.MinTarget), barBox: ui.BoxAt(84, 152, 1752, ui.MinTarget),
 		gridBox: ui.BoxAt(70, 240, 1780, 724), footBox: ui.BoxAt(84, 984, 1752, 72), columns: 8,
 		faceBox: ui.BoxAt(96, 168, 600, 796), textBox: ui.BoxAt(760, 160, 1090, 804),
 		picksTop: 240, picksWidth: 1500, across: 4,
