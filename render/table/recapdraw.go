@@ -18,6 +18,7 @@ const (
 	recapRowMost     = 158.0 // the height of a row
 	recapGap         = 4.0   // between rows
 	recapName        = 104.0 // width of a name
+	recapTwoLines    = 54.0  // least height of a row with two lines beside its cards
 	recapLabel       = 20.0  // height of a group's label
 	recapHigh        = 62.0  // a lower row has its labels before the cards
 	recapTall        = 110.0 // a lower row has its words beside the cards
@@ -203,6 +204,14 @@ func (r *recapRow) whose() string {
 	return r.name + "'S"
 }
 
+// who says whose turn it is in one word, for a row without room for two lines.
+func (r *recapRow) who() string {
+	if r.own {
+		return "YOU"
+	}
+	return r.name
+}
+
 // draw draws a row in its box.
 func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	c.Over(b.Box)
@@ -211,6 +220,8 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	case b.bare:
 	case b.W < recapNarrow:
 		c.Label(r.heading(), b.X+14, b.Y+26, b.W-14-recapClose, ui.Display(26, pen.Paper), pen.Left)
+	case b.H < recapTwoLines:
+		c.Label(r.who(), b.X+20, b.Y+b.H/2+9, recapName-8, ui.Display(26, pen.Paper), pen.Left)
 	case b.H < recapHigh:
 		c.Label(r.whose(), b.X+20, b.Y+b.H/2-1, recapName-8, ui.Display(26, pen.Paper), pen.Left)
 		c.Label("TURN", b.X+20, b.Y+b.H/2+20, recapName-8, ui.Display(22, pen.Mist), pen.Left)
