@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
+	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/setup"
 	"lineup/render/testgame"
@@ -161,5 +162,28 @@ func TestPadGoesBackFromFields(t *testing.T) {
 				t.Errorf("B on a field stays on %T", a.scene)
 			}
 		})
+	}
+}
+
+// TestPadRenamesASave renames a save with a gamepad alone: letters open at once, and DONE keeps the name.
+func TestPadRenamesASave(t *testing.T) {
+	looptest.NeedDisplay(t)
+	store := testgame.NewStore(t)
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
+	plan := match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5}
+	store.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: "saves/old.lineup", Kind: savegame.Named, Title: "Old"}, Saved: testgame.Match(t, plan).Saved()})
+	h.ByPad = true
+	k := keyPlayer{t, h, a, ebiten.NewImage(1280, 800)}
+	a.showSaves()
+	k.wait(30)
+	k.enter("RENAME")
+	if k.wait(40); !a.letters.Shown() {
+		t.Fatal("RENAME shows no letters")
+	}
+	k.enter("Letter Z")
+	k.enter("DONE")
+	k.wait(60)
+	if e := store.List(); !slices.ContainsFunc(e, func(e savegame.Listed) bool { return e.Kind == savegame.Named && e.Title == "Z" }) {
+		t.Errorf("the saves are %v", e)
 	}
 }

@@ -351,11 +351,16 @@ func (l nameLayer) Shown() bool              { return l.naming }
 func (nameLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldInput }
 func (l nameLayer) Draw(c *ui.Canvas)        { l.name.Draw(c) }
 
-// Update handles one tick of typing. Enter or a click elsewhere saves the title. Escape does not.
+// Update handles one tick of typing. Enter, DONE of letters on the screen, or a click elsewhere saves the title, and
+// so does the frame that leaves it. Escape and B do not.
 func (l nameLayer) Update(p *ui.Pointer) bool {
-	keep := p.Confirm()
+	keep := p.Confirm() || p.Written
 	l.name.Update(p, ui.Tick)
 	switch {
+	case keep, p.PadBack():
+		l.name.Focus = false
+	case !l.name.Focus && p.Arrives(): // the frame has left it
+		keep = true
 	case l.name.Focus:
 		return true
 	case p.Pressed:

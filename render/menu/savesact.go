@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
@@ -83,16 +84,17 @@ func (s *Saves) beginName() {
 	if !ok {
 		return
 	}
-	s.naming, s.name.Focus, s.search.Focus = true, true, false
+	s.naming, s.name.Focus, s.search.Focus = true, false, false
+	s.name.Begin()
 	s.name.Fresh = true // typing replaces the old title
-	s.name.Text = naming.Shorten(w.Title)
+	s.name.Text = naming.Shorten(cmp.Or(w.Title, w.title))
 }
 
 // rename saves the typed title.
 func (s *Saves) rename() {
 	w, ok := s.one()
 	title := strings.TrimSpace(s.name.Text)
-	if !ok || title == w.Title {
+	if !ok || title == w.Title || w.Title == "" && title == naming.Shorten(w.title) {
 		return
 	}
 	store := s.program.Store

@@ -34,6 +34,7 @@ type Reading struct {
 	Framed    bool    // the pointer is under the frame that keys move, see Focus
 	Dropped   fs.FS   // files dropped on the window in this tick, or nil
 	Runes     []rune  // typed in this tick
+	Written   bool    // letters on the screen were closed with DONE in this tick
 	Clock     float64 // seconds of real time, or 0 in tests. Only the pace of a person's hand depends on it
 	Composing string  // typed with an input method that has not been told to use it yet
 	// Caret is where a field took typing in the tick before, in pixels, or empty if none did. It is set
@@ -98,6 +99,7 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	p.Caret, p.Framed, p.fit = *p.caret, false, f
 	*p.caret, *p.did = image.Rectangle{}, nothing
 	p.Captures, *p.wants = *p.wants, false
+	p.Written = false
 	in.Read(&p.Reading)
 	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
 	// Before the pointer has entered the window, it is reported in the corner, where it is not.

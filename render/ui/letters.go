@@ -24,6 +24,7 @@ type Letters struct {
 	high    bool    // the keyboard is in the upper half of the window
 	shift   bool
 	more    bool // the second page of letters
+	begun   any  // the call of a field that they have answered
 	quiet   int  // ticks in which no field took typing
 	held    bool // the press is one of the keyboard's
 	buttons Buttons
@@ -61,7 +62,10 @@ func (l *Letters) Read(r *Reading) {
 	pressed := r.Left && !l.held
 	if l.held = r.Left; !l.shown {
 		if at, framed := l.in.Target(); framed && at.Types && r.Device == action.Gamepad {
-			if l.chosen(r) || pressed {
+			_, begun := at.Calls.(fieldCall) // a button has begun the typing
+			begun = begun && at.Calls != l.begun
+			if l.chosen(r) || pressed || begun {
+				l.begun = at.Calls
 				l.open(r)
 			}
 		}
@@ -168,6 +172,7 @@ func (l *Letters) press(label string, r *Reading) {
 	case letterDelete:
 		r.Keys = append(r.Keys, ebiten.KeyBackspace)
 	case letterDone:
+		r.Written = true
 		l.close()
 	default:
 		r.Runes = append(r.Runes, []rune(label)...)
