@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
-	"lineup/render/art/pen"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -47,16 +46,27 @@ func TestTurnClock(t *testing.T) {
 	if h.Tick(t); tb.clock.spent > 1 || tb.clock.turn != int(tb.Match.View(0).Turn().Number) {
 		t.Errorf("in turn %d the clock stands at %.2f s of turn %d", tb.Match.View(0).Turn().Number, tb.clock.spent, tb.clock.turn)
 	}
+	found := 0
 	for _, f := range uitest.Fits() {
 		tb.Canvas.Fit = f
+		tb.Refresh()
 		tb.sync(false)
 		if b := tb.clockBox(); b.Overlaps(tb.layout.Captions) || !b.Within(tb.layout.EndTurn) {
 			t.Errorf("%s: the clock is at %v, the log at %v", uitest.FitName(f), b, tb.layout.Captions)
 		}
-		words := tb.Canvas.TextWidth("END TURN", ui.Display(58, pen.Paper))
-		if left := tb.layout.EndTurn.X + (tb.layout.EndTurn.W-words)/2; tb.clockBox().X+tb.clockBox().W > left {
-			t.Errorf("%s: the clock reaches the words END TURN, which begin at %.0f", uitest.FitName(f), left)
+		page := tb.Canvas.Read(f.Width, f.Height, nil, tb.Draw)
+		for _, l := range page.Lines {
+			if l.Text != "END TURN" {
+				continue
+			}
+			found++
+			if left := (l.X0 - page.Left) / page.Unit; tb.clockBox().X+tb.clockBox().W > left {
+				t.Errorf("%s: the clock reaches the words END TURN, which begin at %.0f", uitest.FitName(f), left)
+			}
 		}
+	}
+	if found < 5 {
+		t.Errorf("END TURN was measured in only %d windows", found)
 	}
 	if got := clockWords(125.9); got != "2:05" {
 		t.Errorf("125.9 seconds are %q", got)

@@ -304,7 +304,11 @@ func (t *Table) placeButtons() {
 		b.Off, b.Why = why != "", why
 		t.buttons.Add(b)
 	}
-	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Act: action.EndTurn, Slant: true, First: t.beginsAtEnd(), Do: t.endTurn}, t.noEnd())
+	size := 0.0
+	if t.Settings.TurnTime > 0 {
+		size = clockEndTurn
+	}
+	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Act: action.EndTurn, Slant: true, Size: size, First: t.beginsAtEnd(), Do: t.endTurn}, t.noEnd())
 	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, KeyFirst: true, Act: action.Undo, Tip: t.undoTip(), Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
 	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, KeyFirst: true, Act: action.Redo, Do: t.redo}, t.noWayOn())
 	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, KeyFirst: true, Act: action.Log, Do: t.toggleLog})

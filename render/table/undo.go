@@ -398,6 +398,9 @@ func (t *Table) clockBox() ui.Box {
 // limit, which is below it.
 const clockWide, clockSize, clockLimit = 54.0, 34.0, 26.0
 
+// clockEndTurn is the size of the words END TURN beside the clock.
+const clockEndTurn = 40.0
+
 // drawClock draws the time of the turn, in yellow if it is over the limit.
 func (t *Table) drawClock(c *ui.Canvas) {
 	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine || t.view().Turn().Seat != t.eyes {
