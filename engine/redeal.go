@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // This file deals again everything that a seat cannot know.
 
@@ -119,24 +122,29 @@ func (s *State) mixPart(cards []CardID, part uint8, seat SeatID, chance *RNG) {
 	s.rearrange(cards, func(c CardID) bool { return s.cards[c].Slot == part && !s.cards[c].Known.Has(seat) }, chance)
 }
 
-// rearrange deals those cards of a pile that are moved again, to each other's places. All players know
-// who has looked at which place.
+// rearrange deals those cards of a pile that are moved again, to each other's places. What the game and the
+// seats know of a place stays: who has looked at it, and which card a text that waits means.
 func (s *State) rearrange(cards []CardID, moved func(CardID) bool, chance *RNG) {
-	var buf [256]CardID
-	var at [256]int
-	var looked [256]Seats
-	hidden, places := buf[:0], at[:0]
-	for i, c := range cards {
+	type content struct {
+		pool, slot uint8
+		face       FaceID
+	}
+	var at [256]CardID
+	var buf [256]content
+	places, contents := at[:0], buf[:0]
+	for _, c := range cards {
 		if moved(c) {
-			looked[len(hidden)] = s.cards[c].Known
-			hidden, places = append(hidden, c), append(places, i)
+			card := &s.cards[c]
+			places, contents = append(places, c), append(contents, content{card.Pool, card.Slot, card.Face})
 		}
 	}
-	slices.Sort(hidden)
-	Shuffle(hidden, chance)
-	for n, c := range hidden {
-		cards[places[n]] = c
-		s.cards[c].Known = looked[n]
+	slices.SortFunc(contents, func(a, b content) int {
+		return cmp.Or(cmp.Compare(a.pool, b.pool), cmp.Compare(a.slot, b.slot), cmp.Compare(a.face, b.face))
+	})
+	Shuffle(contents, chance)
+	for n, c := range places {
+		card := &s.cards[c]
+		card.Pool, card.Slot, card.Face = contents[n].pool, contents[n].slot, contents[n].face
 	}
 }
 
