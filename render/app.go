@@ -209,7 +209,11 @@ func (a *App) nameMe(p match.Plan) {
 	}
 }
 
-func (a *App) showTitle() { a.show(menu.NewTitle(a.program())) }
+func (a *App) showTitle() {
+	t := menu.NewTitle(a.program())
+	t.Find()
+	a.show(t)
+}
 
 // showSetup shows the setup screen: the one that was left without a game, or else a new one.
 func (a *App) showSetup() {
