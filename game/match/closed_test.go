@@ -101,6 +101,12 @@ func TestEveryMoveIsTold(t *testing.T) {
 	}
 	under := told(book, s, engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: hand, To: s.Zone(engine.Deck, 0), Under: true})
 	put = append(put, under...)
+	for from, want := range map[engine.ZoneID]string{hand: "from their hand", s.Zone(engine.Discard, 0): "from their discard pile"} {
+		e := engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: from, To: s.Zone(card.LineUp, 0)}
+		if got, want := told(book, s, e), []string{"Ana put " + s.Face(c).Name + " " + want + " into the Line-Up"}; !slices.Equal(got, want) {
+			t.Errorf("told as %q, want %q", got, want)
+		}
+	}
 	slices.Sort(put)
 	if n := len(slices.Compact(slices.Clone(put))); n != len(put) {
 		t.Errorf("cards put into %d places are told in %d ways: %q", len(put), n, put)

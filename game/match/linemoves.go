@@ -199,6 +199,10 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 			w.lines[len(w.lines)-1].Back = true
 			break
 		}
+		if from, of, _ := w.board.At(e.From); of != engine.NoSeat && (from == engine.Hand || from == engine.Discard) {
+			w.say(e, "%s put %s from %s %s into the Line-Up", who, name, w.their(of, e.Seat), card.PlaceName(from))
+			break
+		}
 		w.say(e, "%s entered the Line-Up", the)
 	case card.Under:
 		w.say(e, "%s put %s under %s Super Hero", who, name, their)
