@@ -152,7 +152,7 @@ func (h *help) pass(t *Table) string {
 // longestPass is the length of the longest name on the button that does not help.
 const longestPass = 12
 
-// gains says what the player lacks without help, as "lacks 1 Power to defeat Psimon", or returns "" if
+// gains says what the player needs from help, as "needs 1 more Power to defeat Psimon", or returns "" if
 // that is not known.
 func (h *help) gains(t *Table) string {
 	f := t.faceOf(t.view(), h.target)
@@ -163,7 +163,7 @@ func (h *help) gains(t *Table) string {
 	if h.foe(t, h.target) {
 		does = "defeat"
 	}
-	return fmt.Sprintf("lacks %d Power to %s %s", h.lacks, does, f.Title())
+	return fmt.Sprintf("needs %d more Power to %s %s", h.lacks, does, f.Title())
 }
 
 // pose asks in the prompt whether the viewer helps, and says what help would change and what comes
@@ -175,8 +175,8 @@ func (h *help) pose(t *Table) {
 	q.brief, q.briefest = q.words, name+": help?"
 	if lacks := h.gains(t); lacks != "" {
 		q.words = name + " " + lacks + ". Help?"
-		q.brief = fmt.Sprintf("%s lacks %d Power for %s.", name, h.lacks, t.faceOf(t.view(), h.target).Title())
-		q.briefest = fmt.Sprintf("%s lacks %d Power.", name, h.lacks)
+		q.brief = fmt.Sprintf("%s needs %d more Power for %s.", name, h.lacks, t.faceOf(t.view(), h.target).Title())
+		q.briefest = fmt.Sprintf("%s needs %d more Power.", name, h.lacks)
 		next = next + ", but " + lacks
 	}
 	q.whole = next + ". Help first?"

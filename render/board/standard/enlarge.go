@@ -107,7 +107,7 @@ func enlargeHand(g *board.Geometry, f ui.Fit, n needs, lift float64) {
 		from += g.Others.H + handDown
 	}
 	g.HandWidth = min(handWidth*f.Larger, mostHand, lift*mostRest, (bottom-handBelow-from)/handTall)
-	g.HandLift, g.HandRise = lift/g.HandWidth, 0
+	g.HandLift, g.HandRise, g.HandSeen = lift/g.HandWidth, 0, 1
 	g.HandY = bottom - handBelow - handMid*g.HandWidth
 	g.Hand.Y = bottom - handBelow - handTall*g.HandWidth
 	g.Hand.H = bottom - g.Hand.Y

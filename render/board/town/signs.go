@@ -75,7 +75,7 @@ func (s *standee) signBoxes() (out []ui.Box) {
 type crowd struct {
 	room               ui.Box
 	told, tabs, stands []ui.Box
-	// heads are strips of figures down to their shins, and faces their faces.
+	// heads are strips of the upper thirds of figures, or of whole bodies, and faces their faces.
 	heads, faces []ui.Box
 }
 
@@ -116,7 +116,7 @@ func (m *townMap) crowd() *crowd {
 	for i := range m.standees {
 		r := m.standees[i].reach()
 		k.stands = append(k.stands, ui.BoxAt(r.X+r.W*0.2, r.Y, r.W*0.6, r.H*0.4))
-		k.heads = append(k.heads, m.standees[i].head()...)
+		k.heads = append(k.heads, m.standees[i].strips(thirdEnds)...)
 		if s := &m.standees[i]; s.shape != nil {
 			k.faces = append(k.faces, s.faceAt(s.at))
 		}
@@ -127,13 +127,16 @@ func (m *townMap) crowd() *crowd {
 // headStrip is the height of a strip of a figure.
 const headStrip = 9.0
 
-// head returns a figure from its head to its shins in strips as wide as it is there.
-func (s *standee) head() (out []ui.Box) {
+// Where the upper third of a figure ends, and where its shins begin, from its foot.
+const thirdEnds, shinsBegin = 105.0, 25.0
+
+// strips returns a figure from its head down to a height over its foot, in strips as wide as it is there.
+func (s *standee) strips(down float64) (out []ui.Box) {
 	if s.shape == nil {
 		return nil
 	}
 	k, half := s.look.Size, s.halfWidth()*s.look.Size
-	for y := s.at.Y - 158*k; y < s.at.Y-25*k; y += headStrip {
+	for y := s.at.Y - 158*k; y < s.at.Y-down*k; y += headStrip {
 		from, to := math.Inf(1), math.Inf(-1)
 		for x := -half; x <= half; x += 5 {
 			if s.shape.Has(x/k, (y+headStrip/2-s.at.Y)/k) {
@@ -435,6 +438,10 @@ const farSigns = 70.0
 // tabs, plates, and cards. If there is no room close to the hero, they have no alarm.
 func (m *townMap) placeSigns() {
 	k := m.crowd()
+	k.heads = nil
+	for i := range m.standees { // a sign across a body cuts the figure in two
+		k.heads = append(k.heads, m.standees[i].strips(shinsBegin)...)
+	}
 	for i := range m.spaces {
 		s := &m.spaces[i]
 		if s.open {
