@@ -169,7 +169,7 @@ func TestBuilderMoves(t *testing.T) {
 
 // TestPartsAfterALook checks that a seat that has not seen the first cards of a pile learns nothing from another
 // seat that put them back in an order of its choice: which part comes first, in what it knows and in the worlds
-// dealt for it. Who has looked at which place is public.
+// dealt for it. All seats know which places another seat has looked at.
 func TestPartsAfterALook(t *testing.T) {
 	first := map[uint8]int{}
 	for seed := range uint64(20) {

@@ -93,8 +93,8 @@ func (s *State) mixStirred(cards []CardID, seat SeatID, chance *RNG) {
 	}
 }
 
-// stirred returns how many of the first cards of a pile another seat may have put in any order: those that it
-// knows and the seat does not. It returns at least 1, for a card that lies where it was.
+// stirred returns how many of the first cards of a pile another seat may have put in any order: those that
+// another seat knows and this one does not. It returns 1 if the first card is not one of them.
 func (s *State) stirred(cards []CardID, seat SeatID) int {
 	for n, c := range cards {
 		if k := s.cards[c].Known; k == 0 || k.Has(seat) {
@@ -122,8 +122,8 @@ func (s *State) mixPart(cards []CardID, part uint8, seat SeatID, chance *RNG) {
 	s.rearrange(cards, func(c CardID) bool { return s.cards[c].Slot == part && !s.cards[c].Known.Has(seat) }, chance)
 }
 
-// rearrange deals those cards of a pile that are moved again, to each other's places. What the game and the
-// seats know of a place stays: who has looked at it, and which card a text that waits means.
+// rearrange shuffles the contents of some cards of a pile: their faces, pools and parts. The cards stay in their
+// places with what others know of them, so an open question about one of them is still about that place.
 func (s *State) rearrange(cards []CardID, moved func(CardID) bool, chance *RNG) {
 	type content struct {
 		pool, slot uint8

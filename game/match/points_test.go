@@ -47,8 +47,8 @@ func TestPointsAreNotedWhereTheyCount(t *testing.T) {
 	}
 }
 
-// TestOneDefenseIsSaid checks that a question about a Defense for another player says that it leaves none for
-// oneself exactly if the same Attack comes to the one who is asked, too.
+// TestOneDefenseIsSaid checks that a question about a Defense for another player says that you have none left
+// if the same Attack comes to you later, and only then.
 func TestOneDefenseIsSaid(t *testing.T) {
 	both := map[bool]int{}
 	for seed := uint64(1); seed < 200 && (both[true] < 3 || both[false] < 3); seed++ {
