@@ -123,14 +123,14 @@ type game struct {
 	name   string   // printed before its measures
 	flags  []string // of the program
 	lit    [4]int   // a bright part of the table that the menu dims: its corner and its size
-	clicks [][2]int // where a click answers a question that no key does
+	clicks [][2]int // where a click answers a question that no key does, or closes a page that keys opened
 	soon   float64  // seconds until the table answers
 	sharp  float64  // seconds until it is fully painted, or 0 for no limit
 }
 
 // games has one game at the table and one on the map.
 var games = []game{
-	{"", []string{"-villains", "5"}, [4]int{1610, 830, 260, 50}, nil, maxQuick, 0},
+	{"", []string{"-villains", "5"}, [4]int{1610, 830, 260, 50}, [][2]int{{1600, 60}}, maxQuick, 0},                          // beside the discard pile and other pages
 	{"map: ", []string{"-mode", "rebirth"}, [4]int{530, 1040, 60, 26}, [][2]int{{910, 705}, {1319, 1054}}, maxTown, maxTown}, // a space, and STAY HERE
 }
 
@@ -306,7 +306,7 @@ const frameRounds, arrowRounds = 2, 10
 // Character. No card is bought, so the computer wins or everyone loses.
 func (b *bench) play(_ time.Time, dir string) error {
 	began := time.Now()
-	const most = 6 * time.Minute
+	const most = 12 * time.Minute
 	for round := 0; time.Since(began) < most; round++ {
 		arrow := byte(keyRight)
 		if round/arrowRounds%2 > 0 { // to choose several cards, also from the last one on
