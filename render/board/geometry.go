@@ -240,6 +240,8 @@ type Geometry struct {
 	NarrowLabels bool
 	// Reader is where a card under the pointer is enlarged.
 	Reader ui.Box
+	// StageReader is the same while a question is asked on a stage. Without a width it is the place of the stage.
+	StageReader ui.Box
 	// Print is how cards are printed.
 	Print art.Press
 	// Target is the minimum width and height of a click target.

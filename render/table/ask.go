@@ -369,7 +369,7 @@ func (t *Table) stageOf() question.Asked {
 		return t.faceForSale(v, c)
 	},
 		Keys: t.answerKeys(), Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
-		Ticked: q.ticked, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow, Look: t.lookWords()}
+		Ticked: q.ticked, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow, Look: t.lookWords(), Reader: t.layout.StageReader}
 }
 
 // answerKeys returns the names of the keys that give the answers.

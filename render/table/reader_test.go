@@ -191,3 +191,20 @@ func TestPreyIsShownAtRest(t *testing.T) {
 		}
 	}
 }
+
+// TestStageEnlargesOverTheHero checks in windows of all shapes that a card enlarged beside a question covers all of
+// the viewer's Super Hero or nothing of it, and no answer.
+func TestStageEnlargesOverTheHero(t *testing.T) {
+	tb, _ := asked(t, optional)
+	for _, w := range [][2]int{{1280, 720}, {1280, 800}, {1024, 1000}, {3440, 1440}, {800, 1200}} {
+		tb.Canvas.Fit = (&ui.Settings{}).Fit(w[0], w[1])
+		tb.sync(false)
+		at, hero, s := tb.zoomBox(), tb.layout.Poster, &tb.ask.stage
+		if at.Overlaps(hero) && (hero.Y+hero.H > at.Y+at.H || hero.X < at.X || hero.X+hero.W > at.X+at.W) {
+			t.Errorf("%v: a card enlarged at %.0f leaves a part of the Super Hero at %.0f", w, at, hero)
+		}
+		if at.Overlaps(s.Area) || at.Overlaps(s.Source.Box) || at.Overlaps(s.Peek.Box) || !at.Within(tb.Canvas.Room()) {
+			t.Errorf("%v: a card enlarged at %.0f covers a part of the question", w, at)
+		}
+	}
+}

@@ -87,5 +87,6 @@ func layColumn(f ui.Fit) board.Geometry {
 	g.EndTurn = ui.BoxAt(right+1578, bottom+812, 322, 92)
 	g.Small = board.SmallButtons(f)
 	g.Reader = ui.BoxAt(left+8, math.Max(from, top+room.H-542), 346, math.Min(534, top+room.H-8-from))
+	g.StageReader = g.Reader
 	return g
 }

@@ -127,5 +127,6 @@ func layUsual(f ui.Fit) board.Geometry {
 	g.Small = board.SmallButtons(f)
 	g.Others = ui.BoxAt(left+between(536, 704), top+712+playedMore, between(754, 1202), math.Max(60, g.Target))
 	g.Reader = ui.BoxAt(left+8, bottom+538, between(372, 452), 534)
+	g.StageReader = g.Reader // over the Super Hero here, too
 	return g
 }

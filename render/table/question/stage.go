@@ -95,6 +95,8 @@ type Asked struct {
 	Look string
 	// Column is set for a window with one column.
 	Column bool
+	// Reader is where a card is enlarged. Without a width it is the usual place.
+	Reader ui.Box
 	broken map[words]broken // the lines of all words so far
 }
 
@@ -345,7 +347,10 @@ func (l *composer) lay() Stage {
 	l.titled = len(cards) > 0 && !l.own && !l.alone(cards, others) && l.places(cards)
 	s := Stage{Alarm: l.Alarm || l.Struck, Source: l.source(), Text: l.Text, Says: l.Says}
 	s.Area, s.Reader = l.area, Reader
-	if l.Column {
+	switch {
+	case l.Asked.Reader.W > 0:
+		s.Reader = l.Asked.Reader
+	case l.Column:
 		s.Reader = ColumnReader
 	}
 	s.Balloon = l.balloon(s.Source)
