@@ -165,6 +165,7 @@ func (t *Table) stepFor(stand match.Decider) error {
 	t.weigh()
 	going, err := t.Match.Step()
 	if err == nil && !going {
+		t.markSeen()
 		err = t.Match.Answer(stand.Decide(t.Match.View(t.Match.ToAct())))
 	}
 	if err != nil {

@@ -121,7 +121,7 @@ func (t *Table) raiseCurtain() {
 	k.seat = seat
 	k.reason = strings.TrimSpace(t.undoneWords(seat) + " " + t.curtainReason(seat))
 	k.news = t.curtainNews(seat)
-	k.raise(t.handOver, ui.Button{Label: "LOG", Icon: chrome.IconLog, Act: action.Log, Do: func() { t.log.toggle(nil) }}, t.menuButton())
+	k.raise(t.handOver, ui.Button{Label: "LOG", Icon: chrome.IconLog, KeyFirst: true, Act: action.Log, Do: func() { t.log.toggle(nil) }}, t.menuButton())
 }
 
 // curtainReason says why the device is passed to a seat. It depends only on what all players may know:
@@ -247,21 +247,10 @@ func (t *Table) curtainNews(seat engine.SeatID) (news []bulletin) {
 		t.public[seat] = t.Match.PublicChronicle(seat)
 	}
 	all := t.public[seat].Lines()
-	from := 0
-	if answers, ok := t.Match.SeenBy(seat); ok { // it is saved, so CONTINUE shows the same
-		if from = t.Match.EventsBy(answers); from >= t.Match.EventsBy(t.Match.Given()) {
-			from = 0
-			if len(all) > 0 {
-				from = all[len(all)-1].Event
-			}
-		}
-	}
+	all = all[min(t.unseenBy(seat, all), max(0, len(all)-1)):]
 	fell, hit, deals := map[engine.CardID]bool{}, map[engine.CardID]bool{}, true
 	var lines []match.Line // latest first
 	for _, l := range slices.Backward(all) {
-		if l.Event < from {
-			break
-		}
 		drawn := l.Kind == engine.DeckShuffled || l.Routine && l.Card == engine.NoCard
 		deals = l.Turn || deals && l.Routine
 		fell[l.Card] = fell[l.Card] || l.Kind == engine.VillainFell
@@ -291,6 +280,24 @@ func (t *Table) curtainNews(seat engine.SeatID) (news []bulletin) {
 		}
 	}
 	return news
+}
+
+// unseenBy returns the index of the first of some log lines that a seat has not seen, or the number of lines if
+// it has seen all. What the seat has chosen itself is no news to it.
+func (t *Table) unseenBy(seat engine.SeatID, lines []match.Line) int {
+	answers, ok := t.Match.SeenBy(seat) // it is saved, so CONTINUE shows the same
+	if !ok {
+		return 0
+	}
+	from, log := t.Match.EventsBy(answers), t.Match.Log()
+	chosen := answers < len(log) && log[answers].Seat == seat && log[answers].Kind != engine.OptEnd
+	for i, l := range lines {
+		if l.Event < from || chosen && l.Answer == answers && (l.Seat == seat || l.Kind == engine.AttackMade) {
+			continue
+		}
+		return i
+	}
+	return len(lines)
 }
 
 // listed returns the indexes of the lines to show where there is room for some rows. Rows returns how
@@ -341,9 +348,14 @@ func listed(news []bulletin, room int, rows func(text string) int) (out []int) {
 }
 
 // withSigns returns the words of the lines to show, after a sign for all lines that are left out.
-func withSigns(news []bulletin, shown []int) (words []string, sign []bool) {
+// It names the key that opens the log unless that is "".
+func withSigns(news []bulletin, shown []int, key string) (words []string, sign []bool) {
 	if n := len(news) - len(shown); n > 0 {
-		words, sign = append(words, grammar.Count(n, "more line", "more lines")+" in the log (L)"), append(sign, true)
+		says := grammar.Count(n, "more line", "more lines") + " in the log"
+		if key != "" {
+			says += " (" + key + ")"
+		}
+		words, sign = append(words, says), append(sign, true)
 	}
 	for _, i := range shown {
 		words, sign = append(words, news[i].text), append(sign, false)
@@ -514,5 +526,5 @@ func (k *curtain) list(c *ui.Canvas, panel ui.Box) (words []string, sign []bool)
 		}
 		return taken[text]
 	}
-	return withSigns(k.news, listed(k.news, max(1, int(in.H/(curtainPitch*c.TextScale)+0.01)), rows))
+	return withSigns(k.news, listed(k.news, max(1, int(in.H/(curtainPitch*c.TextScale)+0.01)), rows), c.KeyName(action.Log))
 }

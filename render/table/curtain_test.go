@@ -15,6 +15,7 @@ import (
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/ui/uitest"
 )
 
@@ -462,22 +463,35 @@ func TestCurtainSaysWhatMatters(t *testing.T) {
 }
 
 // TestCurtainListIsTrue checks, with room for any number of rows, that the list on the curtain has its
-// lines in order, says once and first how many lines are left out, and is the same after a restart.
+// lines in order, says once and first how many lines are left out, is the same after a restart, and begins after
+// the latest answer of the player who is to read it.
 func TestCurtainListIsTrue(t *testing.T) {
-	lists, gaps := 0, 0
+	lists, gaps, known := 0, 0, 0
 	for seed := range uint64(3) {
 		tb := testTable(t, match.Plan{Sets: []string{"heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		latest := map[engine.SeatID]int{} // the number of the answer that a seat gave last
 		for n := 0; !tb.Match.Over() && n < 900; n++ {
 			tb.pages.drop()
 			if tb.curtain.up {
-				news := tb.curtain.news
+				news, seat := tb.curtain.news, tb.curtain.seat
+				old := map[string]bool{}
+				for _, l := range tb.public[seat].Lines() {
+					gave := l.Answer == latest[seat] && l.Seat == seat && (l.Kind == engine.CardPlayed || l.Kind == engine.AbilityUsed)
+					old[l.Text] = latest[seat] > 0 && !l.Routine && (gave || l.Answer < latest[seat])
+				}
+				for _, b := range news {
+					if old[b.text] && len(news) > 1 {
+						t.Errorf("seed %d: seat %d reads what it knows: %q", seed+1, seat, b.text)
+					}
+				}
+				known += len(old)
 				if lists%8 == 0 {
 					if back := again(t, tb, tb.Match.Saved()); !slices.Equal(back.curtain.news, news) {
 						t.Errorf("seed %d: after a restart the list is %v, and was %v", seed+1, back.curtain.news, news)
 					}
 				}
 				for room := 4; room < 14; room += 3 {
-					words, sign := withSigns(news, listed(news, room, func(s string) int { return 1 + len(s)/60 }))
+					words, sign := withSigns(news, listed(news, room, func(s string) int { return 1 + len(s)/60 }), "L")
 					rows, at, left := 0, 0, 0
 					for i, w := range words {
 						if rows++; sign[i] {
@@ -505,14 +519,15 @@ func TestCurtainListIsTrue(t *testing.T) {
 				tb.pages.drop()
 			}
 			if tb.ask.mine {
+				latest[tb.eyes] = tb.Match.Given()
 				tb.give(testgame.Best(tb.view(), tb.ask.options))
 			} else if err := tb.step(1); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
-	if lists < 30 || gaps < 30 {
-		t.Errorf("%d lists with %d gaps: too few to have been tested", lists, gaps)
+	if lists < 30 || gaps < 30 || known < 30 {
+		t.Errorf("%d lists with %d gaps, and %d lines that are known: too few to have been tested", lists, gaps, known)
 	}
 }
 
@@ -525,15 +540,26 @@ func TestCurtainListRanks(t *testing.T) {
 		"4 more lines in the log (L), mine, hit, entry", "3 more lines in the log (L), mine, hit, entry, plain", "2 more lines in the log (L), mine, hit, plain, entry, plain",
 		"mine, hit, plain, shown, entry, shown, plain",
 	} {
-		words, _ := withSigns(news, listed(news, room, func(string) int { return 1 }))
+		words, _ := withSigns(news, listed(news, room, func(string) int { return 1 }), "L")
 		if got := strings.Join(words, ", "); got != want {
 			t.Errorf("%d rows show %q, want %q", room, got, want)
 		}
 	}
 	long := func(s string) int { return 1 + len(s)/60 }
 	older := []bulletin{plain, {strings.Repeat("long ", 30), ordinary}, plain}
-	if words, _ := withSigns(older, listed(older, 3, long)); strings.Join(words, ", ") != "2 more lines in the log (L), plain" {
+	if words, _ := withSigns(older, listed(older, 3, long), "L"); strings.Join(words, ", ") != "2 more lines in the log (L), plain" {
 		t.Errorf("around a line without room, the list shows %q", words)
+	}
+	if words, _ := withSigns(older, nil, ""); strings.Join(words, ", ") != "3 more lines in the log" {
+		t.Errorf("without a key for the log, the list shows %q", words)
+	}
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Seed: 2})
+	tb.curtain.news = slices.Repeat(news, 9)
+	for device, want := range []string{action.Keyboard: "log (L)", action.Gamepad: "log (View)"} {
+		tb.Canvas.Device = action.Device(device)
+		if words, _ := tb.curtain.list(tb.Canvas, curtainNews); !strings.HasSuffix(words[0], want) {
+			t.Errorf("with device %d, the list begins with %q", device, words[0])
+		}
 	}
 }
 

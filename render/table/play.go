@@ -51,6 +51,7 @@ func (t *Table) asksToEnd(o engine.Option) bool {
 func (t *Table) give(o engine.Option) {
 	before, d := t.seenNow(), t.view().Pending()
 	about := d.Source
+	t.markSeen() // after the answer, the device may be passed on at once
 	if err := t.Match.Answer(engine.Answer{Seq: t.ask.seq, Option: o}); err != nil {
 		t.effects.announce("You can't do that now")
 		t.Canvas.Play(synth.Refusal, 0, 0)
