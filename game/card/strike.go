@@ -48,12 +48,12 @@ func ToPlace(p engine.Place, c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ", tail: to("into " + placeNames[p])}, c}
 }
 
-// PassOn sets cards aside for the next player clockwise hit by the Attack, or for their own player
+// PassOn sets cards aside face down for the next player clockwise hit by the Attack, or for their own player
 // if it hit no other player (R-ATK-06, R-CLR-05).
 func PassOn(c Cards) Effect {
-	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "choose", link: " from ",
+	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "put", link: " from ",
 		tail: func(v voice, _ string) string {
-			return ForNextHit(v.you())
+			return "face down " + ForNextHit(v.you())
 		}}, c}
 }
 

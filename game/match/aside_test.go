@@ -61,6 +61,47 @@ func TestCardsSetAsideKeepTheirPlayer(t *testing.T) {
 	}
 }
 
+// TestLogSpeaksAsItsCards checks that a line about a card that one player gives to another uses the words of the
+// card's text, and names the player whose discard pile it reaches.
+func TestLogSpeaksAsItsCards(t *testing.T) {
+	down, went, added := 0, 0, 0
+	for _, p := range []match.Plan{{Mode: "rebirth"}, {}} {
+		for seed := uint64(1); seed < 40 && (p.Mode != "" && (down < 3 || went < 3) || p.Mode == "" && added < 2); seed++ {
+			p.Seed, p.Seats = seed, []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}, {Name: "Cog", Player: "random"}}
+			m := testgame.Match(t, catalog.Shipped, p, testgame.Randoms)
+			finish(t, m)
+			events, _ := m.Events(engine.NoSeat, 0)
+			board := m.View(engine.NoSeat).Board()
+			for _, l := range m.Chronicle(engine.NoSeat).Lines() {
+				e := events[l.Event]
+				if e.Kind != engine.CardMoved || e.Source == engine.NoCard {
+					continue
+				}
+				text := m.Book().Card(m.FaceOf(e.Source)).Text()
+				from, _, _ := board.At(e.From)
+				to, owner, _ := board.At(e.To)
+				switch {
+				case e.Verb == engine.VerbAside && e.N > 0:
+					if down++; !strings.Contains(l.Text, " face down") || !strings.Contains(text, " face down for the ") {
+						t.Errorf("seed %d: the line is %q, and the card says %q", seed, l.Text, text)
+					}
+				case from == engine.SetAside && to == engine.Discard && e.Verb == engine.VerbPut:
+					if went++; !strings.Contains(l.Text, " went into "+m.Name(owner)+"'s discard pile") {
+						t.Errorf("seed %d: a card reaches the discard pile of %s, and the line is %q", seed, m.Name(owner), l.Text)
+					}
+				case to == card.LineUp && from == engine.Hand && e.Verb == engine.VerbPut:
+					if added++; !strings.Contains(l.Text, " added ") || !strings.Contains(text, " adds ") {
+						t.Errorf("seed %d: the line is %q, and the card says %q", seed, l.Text, text)
+					}
+				}
+			}
+		}
+	}
+	if down < 3 || went < 3 || added < 2 {
+		t.Errorf("%d cards put down, %d handed out, and %d added: too few", down, went, added)
+	}
+}
+
 // TestBorrowedCardsGoBack checks that a borrowed card that the rules return to the Line-Up goes back there,
 // and is not said to be added.
 func TestBorrowedCardsGoBack(t *testing.T) {

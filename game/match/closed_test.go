@@ -103,7 +103,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 	put = append(put, under...)
 	for from, want := range map[engine.ZoneID]string{hand: "from their hand", s.Zone(engine.Discard, 0): "from their discard pile"} {
 		e := engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: from, To: s.Zone(card.LineUp, 0)}
-		if got, want := told(book, s, e), []string{"Ana put " + s.Face(c).Name + " " + want + " into the Line-Up"}; !slices.Equal(got, want) {
+		if got, want := told(book, s, e), []string{"Ana added " + s.Face(c).Name + " " + want + " to the Line-Up"}; !slices.Equal(got, want) {
 			t.Errorf("told as %q, want %q", got, want)
 		}
 	}

@@ -106,7 +106,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		}
 		to := engine.SeatID(e.N - 1)
 		if w.laid = append(w.laid, laying{e.Seat, to}); to == e.Seat {
-			w.say(e, "%s set %s aside", who, name) // it comes back
+			w.say(e, "%s put %s face down", who, name) // it comes back
 			break
 		}
 		w.say(e, "%s put %s face down for %s", who, name, w.whom(to))
@@ -200,7 +200,7 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 			break
 		}
 		if from, of, _ := w.board.At(e.From); of != engine.NoSeat && (from == engine.Hand || from == engine.Discard) {
-			w.say(e, "%s put %s from %s %s into the Line-Up", who, name, w.their(of, e.Seat), card.PlaceName(from))
+			w.say(e, "%s added %s from %s %s to the Line-Up", who, name, w.their(of, e.Seat), card.PlaceName(from))
 			break
 		}
 		w.say(e, "%s entered the Line-Up", the)
@@ -250,7 +250,7 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		case to == engine.SetAside:
 			w.say(e, "%s set %s aside", who, name)
 		case from == engine.SetAside && seat != engine.NoSeat: // passed on by another player
-			w.say(e, "%s went %s", the, place)
+			w.say(e, "%s went into %s %s", the, w.their(seat, engine.NoSeat), card.PlaceName(to))
 		case from == engine.Deck && w.thrown(e) && seat == e.Seat:
 			w.say(e, "%s put %s from %s deck %s", who, name, their, place)
 			w.joins(who, name)

@@ -71,7 +71,7 @@ func TestSetAsideForOneself(t *testing.T) {
 			}
 			to := []string{" for you", " for Bob"}[e.N-1]
 			if e.Seat == engine.SeatID(e.N-1) {
-				if own++; !strings.HasSuffix(l.Text, " aside") {
+				if own++; !strings.HasSuffix(l.Text, " face down") {
 					t.Errorf("seed %d: %q", seed, l.Text)
 				}
 			} else if others++; !strings.HasSuffix(l.Text, " face down"+to) {
