@@ -38,8 +38,9 @@ type Asking struct {
 	Deed          // the effect of an answer
 	// Self are the effects of an answer that is the asked player's own seat.
 	Self []string
-	// Labels are the effects of a labeled choice, by label.
+	// Labels are the effects of a labeled choice, by label. Titled reports that the title has all of them.
 	Labels map[int16]Deed
+	Titled bool
 	// Amount is the number of cards if it depends on the game, or nil.
 	Amount *Amount
 	// None says that there is no card to choose, in the words for the asked player and for others:
@@ -542,7 +543,7 @@ func deedOfAll(es []Effect) Deed {
 
 // ofOptions returns the question with the effect of each labeled option.
 func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
-	a.Labels = map[int16]Deed{}
+	a.Labels, a.Titled = map[int16]Deed{}, true
 	acts := map[string]bool{}
 	var list, clauses []string
 	for _, o := range options {
@@ -555,10 +556,24 @@ func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
 			d.Parts = parts
 		}
 		a.Labels[b.label(o.Label)] = d
+		a.Titled = a.Titled && len(d.Gives) == 0
 		list = append(list, d.Act)
 		clauses = append(clauses, got(together(o.Do.words(second))))
 	}
-	a.Title, a.Clause = orList(list), strings.Join(clauses, ", or ")
+	a.Title, a.Clause = orActs(list), strings.Join(clauses, ", or ")
 	a.Prompt = sentence(a.Clause)
 	return a
+}
+
+// orActs joins acts with "or" between them. If all are about the card at hand, it is named once.
+func orActs(acts []string) string {
+	var verbs []string
+	for _, a := range acts {
+		verb, one := strings.CutSuffix(a, " "+TheCard)
+		if !one || strings.Contains(verb, " ") {
+			return orList(acts)
+		}
+		verbs = append(verbs, verb)
+	}
+	return orList(verbs) + " " + TheCard
 }

@@ -410,17 +410,22 @@ type choice struct {
 	label int16
 }
 
-// chosen is an effect in the words of the player who chooses it and of others.
-type chosen struct{ you, they string }
+// chosen is an effect in the words of the player who chooses it and of others, and whether the log needs no
+// line about the choice.
+type chosen struct {
+	you, they string
+	told      bool
+}
 
 // Chosen returns the log's words for a labeled effect of a card, after "chose to": "discard your
-// hand". You says that the reader chose it. It is "" if the card has no such label.
-func (b *Book) Chosen(f engine.FaceID, label int16, you bool) string {
+// hand". You says that the reader chose it. It is "" if the card has no such label. Told reports that the
+// effect follows at once in a line that says all of it.
+func (b *Book) Chosen(f engine.FaceID, label int16, you bool) (words string, told bool) {
 	c := b.chosen[choice{b.cards[f], label}]
 	if you {
-		return c.you
+		return c.you, c.told
 	}
-	return c.they
+	return c.they, c.told
 }
 
 // Did returns the log's words for the turn's act with this label, after the name of the player:

@@ -24,7 +24,7 @@ func (e call) compile(p *program) {
 	p.asking(a)
 	e.choose.compile(p)
 	for _, o := range e.choose {
-		p.book.chosen[choice{p.card, p.book.label(o.Label)}] = chosen{"call " + o.Label, "call " + o.Label}
+		p.book.chosen[choice{p.card, p.book.label(o.Label)}] = chosen{"call " + o.Label, "call " + o.Label, false}
 	}
 }
 

@@ -297,7 +297,7 @@ func (e choose) compile(p *program) {
 	labels := make([]int, len(e))
 	for i, o := range e {
 		op := engine.Op{Code: engine.OpLabel, N: p.book.label(o.Label)}
-		p.book.chosen[choice{p.card, op.N}] = chosen{got(together(o.Do.words(second))), got(together(o.Do.words(third.own())))}
+		p.book.chosen[choice{p.card, op.N}] = chosen{got(together(o.Do.words(second))), got(together(o.Do.words(third.own()))), tellsItself(o.Do)}
 		if o.Only != nil {
 			op.Count, op.Min = p.count(o.Only.count), uint8(o.Only.min)
 		}
@@ -312,6 +312,16 @@ func (e choose) compile(p *program) {
 	for _, at := range ends {
 		p.land(at)
 	}
+}
+
+// tellsItself reports whether an effect destroys or discards one card. The log has a line for that, which
+// names the card and the text that does it.
+func tellsItself(e Effect) bool {
+	v, ok := e.(verb)
+	if !ok || v.do != engine.VerbDestroy && v.do != engine.VerbDiscard {
+		return false
+	}
+	return v.cards.how == atHand || v.cards.how == exactly && v.cards.n == 1
 }
 
 func (e choose) words(v voice) []string {

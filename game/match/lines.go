@@ -454,14 +454,18 @@ func (w *writer) writeAvoided(e engine.Event, who string) {
 	w.lines[len(w.lines)-1].By = by
 }
 
-// writeChoice writes which effect of a card a player chose, or which act of their turn.
+// writeChoice writes which effect of a card a player chose, or which act of their turn. A choice whose effect
+// has a line of its own that says it all has none.
 func (w *writer) writeChoice(e engine.Event, who string) {
 	label := w.lib.Labels[e.N]
 	did := w.book.Did(int16(e.N))
 	switch {
 	case e.Source != engine.NoCard:
 		source := w.faces.Card(e.Source)
-		to := w.book.Chosen(source.Face, e.N, w.reads(e.Seat))
+		to, told := w.book.Chosen(source.Face, e.N, w.reads(e.Seat))
+		if told {
+			break
+		}
 		if to == "" {
 			w.say(e, "%s chose %q for %s", who, label, w.card(e.Source))
 			break

@@ -398,6 +398,9 @@ func (w *asker) says() string {
 	if d.Kind == engine.DecideMay && it != engine.NoCard && w.of.Before != "" {
 		return w.bySource("you "+w.of.Before) + " It is " + w.article(it) + "."
 	}
+	if d.Kind == engine.DecideChoose && w.of.Titled && known(w.v, d.Source) != engine.NoCard {
+		return w.choosing(it)
+	}
 	if w.of.May || slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone }) {
 		clause = "you may " + clause
 	}
@@ -418,6 +421,14 @@ func (w *asker) says() string {
 		says += " " + sentences(then)
 	}
 	return says
+}
+
+// choosing returns the sentence of a choice whose title has all of its effects: how it came about.
+func (w *asker) choosing(it engine.CardID) string {
+	if it != engine.NoCard && w.of.Before != "" {
+		return w.bySource("you "+w.of.Before) + " It is " + w.article(it) + "."
+	}
+	return w.bySource("choose one")
 }
 
 // toReceiver names the player who gets the card that an Attack passes on, because that is known when the

@@ -104,6 +104,38 @@ func TestEveryAnswerIsNamed(t *testing.T) {
 	testgame.Golden(t, filepath.Join("testdata", "questions.golden"), strings.Join(lines, "\n"), *update)
 }
 
+// TestChoicesSayThingsOnce checks that a choice about the card at hand names it once in its title, that the
+// sentence below says how the card got there, and that the log names the card in one line.
+func TestChoicesSayThingsOnce(t *testing.T) {
+	n := 0
+	asked(t, mode.Plan{Sets: []string{"heroes_unite"}}, 60, func(_ *mode.Game, s *engine.State, q match.Question) {
+		if s.Pending().Kind != engine.DecideChoose || source(s, q) != "Jervis Tetch" {
+			return
+		}
+		n++
+		it := s.Face(s.Pending().It).Name
+		if q.Title != "Destroy or discard "+it+"?" || !strings.HasPrefix(q.Says, "Jervis Tetch: You look at the top card of your deck. It is ") || !strings.HasSuffix(q.Says, it+".") {
+			t.Errorf("%q, %q", q.Title, q.Says)
+		}
+	})
+	if n == 0 {
+		t.Error("Jervis Tetch asked nothing")
+	}
+	acts := 0
+	for seed := uint64(1); seed < 40 && acts < 4; seed++ {
+		m := testgame.Match(t, catalog.Shipped, match.Plan{Sets: []string{"heroes_unite"}, Seed: seed, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}}, testgame.Randoms)
+		finish(t, m)
+		for _, l := range m.Chronicle(engine.NoSeat).Lines() {
+			if acts += strings.Count(l.Text, " (Jervis Tetch)"); strings.Contains(l.Text, " chose to ") && strings.Contains(l.Text, " it (") {
+				t.Errorf("seed %d: %q names no card", seed, l.Text)
+			}
+		}
+	}
+	if acts < 4 {
+		t.Errorf("only %d lines about Jervis Tetch", acts)
+	}
+}
+
 // source returns the name of the card that asks.
 func source(s *engine.State, q match.Question) string {
 	if q.Source == engine.NoCard {
