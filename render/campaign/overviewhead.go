@@ -25,12 +25,24 @@ var gradeParts = []struct {
 	words    string
 }{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC VICTORY"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL VICTORY"}, {24, maxPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
 
-// aheadPart replaces the lowest grade until the campaign is over: the grades are for its end, and a score
-// that has yet to grow is no defeat.
-var aheadPart = struct {
-	ground color.NRGBA
-	words  string
-}{pen.RGB(0x22305c), "AT THE END:"}
+// aheadGround is the color of the lowest grade until the campaign is over: the grades are for its end, as the
+// heading of the bar says until then, and a score that has yet to grow is no defeat.
+var aheadGround = pen.RGB(0x22305c)
+
+// aheadWords are the lines of that heading, left of the bar. It has aheadRoom, and its letters have aheadSize.
+var aheadWords = [...]string{"AT THE", "END"}
+
+const aheadRoom, aheadSize = 86.0, 25.0
+
+// drawAhead draws the heading of the bar.
+func (s *Overview) drawAhead(c *ui.Canvas) {
+	st := ui.Display(aheadSize*s.k, pen.SoftPaper)
+	pitch, high := st.Size*1.02, st.Size*0.72
+	y := s.scoreBar.Y + s.scoreBar.H/2 - (pitch*float64(len(aheadWords)-1)+high)/2 + high
+	for i, words := range aheadWords {
+		c.Label(words, s.scoreBar.X-10, y+pitch*float64(i), aheadRoom*s.k-10, st, pen.Right)
+	}
+}
 
 func (s *Overview) drawHead(c *ui.Canvas) {
 	c.Label("REBIRTH CAMPAIGN", s.headAt.X, s.headAt.Y, 320, ui.Display(48, pen.White), pen.Left)
@@ -43,11 +55,15 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		c.Label("COMPETITIVE", s.scoreBar.X, s.scoreBar.Y+36, 400, ui.Display(48, headColor), pen.Left)
 		return
 	}
+	ahead := !s.next.Over
+	if ahead {
+		s.drawAhead(c)
+	}
 	at, begun := math.Max(0, math.Min(maxPoints, float64(s.page.Score))), s.decided() > 0
 	x := s.scoreBar.X + s.scoreBar.W*at/maxPoints
 	for i, g := range gradeParts {
-		if i == 0 && !s.next.Over {
-			g.ground, g.words = aheadPart.ground, aheadPart.words
+		if i == 0 && ahead {
+			g.ground = aheadGround
 		}
 		b := ui.BoxAt(s.scoreBar.X+s.scoreBar.W*g.from/maxPoints, s.scoreBar.Y, s.scoreBar.W*(g.to-g.from)/maxPoints-3, s.scoreBar.H)
 		c.Part(gallery.Key{Name: "grade", A: g.ground}, b, 4, func(p pen.Pen) {

@@ -103,7 +103,7 @@ func (l *overviewPlaces) layWide(in ui.Box, players int) {
 	more, down := in.W-ui.StageWidth, in.H-ui.StageHeight
 	right, low := in.X+in.W, in.Y+in.H
 	l.headAt = ui.Point{X: in.X + 28, Y: in.Y + 54}
-	l.whoWidth, l.headLow = 460+more/4, in.Y+76
+	l.whoWidth, l.headLow = 460-aheadRoom*l.k+more/4, in.Y+76
 	l.scoreBox = ui.BoxAt(right-284, in.Y+4, 276, 68)
 	l.scoreBar = ui.BoxAt(right-1060-more/4, in.Y+18, 760+more/4, 40)
 
@@ -162,7 +162,7 @@ func (l *overviewPlaces) layTall(a ui.Area, players int, rivals bool) {
 	box := l.boxHigh + gap // of the Scenarios, with the depth of the boxes
 	in := a.Inset(24, 0)
 	l.whoWidth, l.headLow = in.W-344-20, a.Y+headHeight
-	l.scoreBar, l.scoreBox = ui.BoxAt(in.X, a.Y+92, in.W-300, 40), ui.BoxAt(in.X+in.W-280, a.Y+76, 276, 68)
+	l.scoreBar, l.scoreBox = ui.BoxAt(in.X+aheadRoom*k, a.Y+92, in.W-300-aheadRoom*k, 40), ui.BoxAt(in.X+in.W-280, a.Y+76, 276, 68)
 
 	l.heroRows, l.heroAcross = 1, max(2, players)
 	hero := 200 * k

@@ -28,8 +28,8 @@ func TestScoreWaitsForTheFirstNight(t *testing.T) {
 	}
 }
 
-// TestGradesAreOfTheEnd checks that the score bar names defeat only once the campaign is over. Until then
-// every score is in the lowest grade at first, which is no result.
+// TestGradesAreOfTheEnd checks that the score bar names all grades, and that until the campaign is over a
+// heading beside it says that they are for its end: at first every score is in the lowest, which is no result.
 func TestGradesAreOfTheEnd(t *testing.T) {
 	var all []campaign.Result
 	for n := 1; n <= campaign.Scenarios; n++ {
@@ -46,7 +46,7 @@ func TestGradesAreOfTheEnd(t *testing.T) {
 			said += l.Text + "; "
 		}
 		over := some == len(all)
-		if s.next.Over != over || strings.Contains(said, "DEFEAT;") != over || strings.Contains(said, "AT THE END:;") == over || strings.Contains(said, "of 29 so far;") == over {
+		if s.next.Over != over || !strings.Contains(said, "DEFEAT; PYRRHIC VICTORY; PARTIAL VICTORY; MAJOR VICTORY;") || strings.Contains(said, "AT THE; END; DEFEAT;") == over || strings.Contains(said, "of 29 so far;") == over {
 			t.Errorf("after %d attempts, over %v: %s", some, s.next.Over, said)
 		}
 	}
