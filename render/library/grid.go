@@ -200,6 +200,9 @@ func (l *Library) counted() string {
 	return fmt.Sprintf("%d of %d cards", n, all)
 }
 
+// cardGroup is the group of the cards as targets.
+const cardGroup = "cards"
+
 // searchCall calls the frame to the first card found.
 type searchCall struct{ n int }
 
@@ -223,7 +226,7 @@ func (l *Library) drawCards(c *ui.Canvas) {
 		}
 		at := ui.BoxAt(g.gridBox.X+b.X, g.gridBox.Y+b.Y-g.scroll.At, b.W, b.H)
 		f := l.faces[g.found[i]]
-		k := ui.Target{What: f.Name, Says: f.Spoken(), Box: at, Group: "cards", Of: i, First: g.read == i+1}
+		k := ui.Target{What: f.Name, Says: f.Spoken(), Box: at, Group: cardGroup, Of: i, First: g.read == i+1}
 		if i == 0 && l.searched > 0 {
 			k.Calls = searchCall{l.searched}
 		}

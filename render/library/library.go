@@ -70,7 +70,10 @@ func (l *Library) Show(set, name string) bool {
 func (l *Library) look() {
 	l.filter.Name = l.search.Text
 	l.grid.lay(l.shelf, l.shelf.Find(&l.filter), layPlaces(l.area, l.rules, l.text))
-	l.search.Box = l.grid.searchBox
+	l.search.Box, l.search.Below = l.grid.searchBox, nil
+	if l.search.Text != "" {
+		l.search.Below = cardGroup
+	}
 	l.layBar()
 }
 

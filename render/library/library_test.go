@@ -95,7 +95,10 @@ func TestSearchOpensItsCard(t *testing.T) {
 	hint("Enter or a click reads a card")
 	h.Type(t, "la")
 	hint("Enter goes to the cards")
-	h.Press(t, ebiten.KeyDown) // shows the frame
+	h.Press(t, ebiten.KeyDown)
+	if at, _ := f.Target(); at.What != l.faces[l.grid.found[0]].Name {
+		t.Errorf("Down leads from the search to %q, not to the first card", at.What)
+	}
 	h.LeadTo(t, f, "the search", func(k *ui.PageTarget) bool { return k.Types })
 	h.Tick(t)
 	h.Press(t, ebiten.KeyEnd)

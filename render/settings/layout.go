@@ -102,7 +102,10 @@ func (s *Screen) lay() {
 	if s.preview.W > 0 {
 		s.said = ui.LinesAt(previewWords, ui.Body(ui.MinMenu, pen.Paper), s.fit.TextScale, s.preview.W-80)
 	}
-	s.search.Box = s.searchAt
+	s.search.Box, s.search.Below = s.searchAt, nil
+	if s.searches() {
+		s.search.Below = rowGroup{}
+	}
 	s.binding.Clear()
 	s.layBindHeads()
 	s.layHeads()

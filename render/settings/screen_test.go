@@ -522,7 +522,7 @@ func TestTabsTurnUnderTheFrame(t *testing.T) {
 }
 
 // TestSearchTakesAllLetters checks that the key of the search leads the frame to its field, and that the field
-// takes every letter, also those that turn tabs elsewhere.
+// takes every letter, also those that turn tabs elsewhere. Down leads from it to the first result at once.
 func TestSearchTakesAllLetters(t *testing.T) {
 	for _, from := range []string{"", "window", "frames"} {
 		k := shown(t, 1280, 720)
@@ -551,6 +551,10 @@ func TestSearchTakesAllLetters(t *testing.T) {
 		}
 		if keys := k.turnKeys(); keys != nil {
 			t.Errorf("while the field takes typing, the tabs show %q", keys)
+		}
+		k.Press(t, ebiten.KeyDown)
+		if at, _ := k.focus.Target(); at.Group != any(rowGroup{}) || at.What != k.rows[0].of.Name {
+			t.Errorf("from %q, Down leads from the search to %q, not to its first result", from, at.What)
 		}
 	}
 }

@@ -30,6 +30,8 @@ type Field struct {
 	Suggested bool
 	// Prefers is set if arrows from other rows lead to the field, whatever else is in its row.
 	Prefers bool
+	// Below is the group to which Down leads from the field, see Target.Below.
+	Below   any
 	begun   int // how often a key has begun the typing
 	blink   float64
 	drawn   bool   // the caret was visible in the last drawing
@@ -318,9 +320,9 @@ func (f *Field) Draw(c *Canvas) {
 	b := f.Box
 	c.ground("field", b)
 	if c.Reading() {
-		t := Target{What: "field " + f.Hint, Box: b, Group: fieldGroup{f.Hint}, Types: true, Prefers: f.Prefers}
+		t := Target{What: "field " + f.Hint, Box: b, Group: fieldGroup{f.Hint}, Types: true, Prefers: f.Prefers, Below: f.Below}
 		t.AtStart, t.AtEnd = f.ends(c.Device)
-		if f.begun > 0 {
+		if f.begun > 0 && f.Focus { // a call that nothing answers any more hides those of others
 			t.Calls = fieldCall{f, f.begun}
 		}
 		c.Target(t)

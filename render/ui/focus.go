@@ -131,9 +131,9 @@ func (f *Focus) take(k ebiten.Key, r *Reading, typing bool) bool {
 	case f.letters && letterOf(k) != "", typing && pressed.Types() && !f.leaves(pressed), f.shown && f.at.Turns && (does(action.Left) || does(action.Right)):
 		return false
 	case does(action.PreviousGroup):
-		return f.tab(true)
+		return f.tab(true, r)
 	case does(action.NextGroup):
-		return f.tab(false)
+		return f.tab(false, r)
 	case does(action.Up):
 		return f.toward(0, -1, r)
 	case does(action.Down):
@@ -211,7 +211,7 @@ func (f *Focus) begin(p *Page) bool {
 // toward moves the frame in a direction.
 func (f *Focus) toward(dx, dy float64, r *Reading) bool {
 	p := f.Page()
-	if !f.shown {
+	if !f.shown && !f.beginTyping(p, r) {
 		return f.begin(p)
 	}
 	f.follow(p)
@@ -220,6 +220,24 @@ func (f *Focus) toward(dx, dy float64, r *Reading) bool {
 	}
 	f.step(p, dx, dy, r, true)
 	return true
+}
+
+// beginTyping shows the frame on the field that takes typing, and returns false if there is none. Its caret was seen
+// before the frame, so the key that shows the frame leads on from it.
+func (f *Focus) beginTyping(p *Page, r *Reading) bool {
+	if r.Caret.Empty() || f.letters {
+		return false
+	}
+	x, y := float64(r.Caret.Min.X+r.Caret.Max.X)/2, float64(r.Caret.Min.Y+r.Caret.Max.Y)/2
+	for i := range p.Targets {
+		if t := &p.Targets[i]; t.Types && t.Box.Has(x, y) && p.Reachable(i) {
+			f.hear(p) // the field may call the frame, too
+			f.shown, f.lost = true, false
+			f.at, f.slide = *t, slideTime
+			return true
+		}
+	}
+	return false
 }
 
 // step moves the frame to the nearest target in a direction. In a list that has more in that direction, the
@@ -264,9 +282,9 @@ func (f *Focus) onTurn(r *Reading) {
 
 // tab moves the frame to the next group of targets, or to the previous one: to the target in it where the
 // frame was last, or to its first one.
-func (f *Focus) tab(back bool) bool {
+func (f *Focus) tab(back bool, r *Reading) bool {
 	p := f.Page()
-	if !f.shown {
+	if !f.shown && !f.beginTyping(p, r) {
 		return f.begin(p)
 	}
 	f.follow(p)

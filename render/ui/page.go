@@ -79,6 +79,8 @@ type Target struct {
 	Chosen bool
 	// Prefers is set for the target of a row that arrows enter first, such as the one about the device in use.
 	Prefers bool
+	// Below is the group to which Down leads, such as the results of a search, or nil for whatever is below.
+	Below any
 	// Types is set for a field. Left and Right move its caret.
 	Types bool
 	// AtStart is set if the caret cannot go further to the left, and AtEnd if it cannot to the right. Then Left or

@@ -199,6 +199,11 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 	if p.Targets[from].holds(dx) {
 		return -1
 	}
+	if below := p.Targets[from].Below; below != nil && dy > 0 {
+		if i := p.beginsIn(func(t *PageTarget) bool { return t.Group == below }); i >= 0 {
+			return i
+		}
+	}
 	a, panel := p.Targets[from].Visible(p), p.panelOf(from)
 	best, least := -1, math.Inf(1)
 	for i := range p.Targets {
