@@ -21,6 +21,7 @@ type controls struct {
 	binds []bind
 	waits slot  // for a key, or none
 	asks  asked // the question about a key, or none
+	asked int   // how many questions there were
 }
 
 // slot is the keys of an action, or its buttons on a gamepad.
@@ -57,6 +58,8 @@ const (
 	capHigh   = 38.0  // least height of a key
 	headHigh  = 48.0  // height of the names of the places
 	warnInset = 24.0
+	// answersDown is the gap between a question and its answers, with room for the frame around one.
+	answersDown = 24.0
 )
 
 // keyHigh returns the height of a key.
@@ -69,7 +72,7 @@ func (s *Screen) showsBinds() bool { return tabs[s.at].of == ui.ControlsTab && !
 func (s *Screen) layBindHeads() {
 	k := &s.controls
 	if !s.showsBinds() {
-		*k = controls{place: k.place}
+		*k = controls{place: k.place, asked: k.asked}
 		return
 	}
 	row := s.inside
@@ -137,8 +140,8 @@ func (s *Screen) layBinds(y, wide float64) float64 {
 
 // addSlot adds the button of the keys of an action.
 func (s *Screen) addSlot(of slot, at ui.Box) {
-	label := of.act.Label() + ", " + [...]string{"keys: ", "gamepad: "}[of.device] + s.slotNames(of)
-	s.parts.Add(ui.Button{Box: at, Label: label, Group: [...]string{"keys", "pad"}[of.device], For: &devices[of.device], Do: func() { s.wait(of) },
+	label := of.act.Label() + ", " + [...]string{"keys", "gamepad"}[of.device]
+	s.parts.Add(ui.Button{Box: at, Label: label, Value: s.slotNames(of), Group: [...]string{"keys", "pad"}[of.device], For: &devices[of.device], Do: func() { s.wait(of) },
 		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawSlot(c, of, at, state) }})
 }
 
@@ -167,29 +170,30 @@ func (s *Screen) layQuestion(b *bind, y, wide float64) float64 {
 	type answer struct {
 		label  string
 		ground color.NRGBA
+		act    action.Action
 		do     func(*action.Bindings)
 	}
-	keep := answer{"KEEP IT AS IT IS", chrome.BlueSteel, func(*action.Bindings) {}}
+	keep := answer{"KEEP IT AS IT IS", chrome.BlueSteel, action.Back, func(*action.Bindings) {}}
 	var answers []answer
 	if q.refused != "" {
 		b.says = q.refused
 		keep.label = "OK"
 		answers = append(answers, keep)
 	} else {
-		b.says = fmt.Sprintf("%s is taken: it is %s. Nothing has changed yet.", word(q.key), capital(q.taken.Label()))
+		b.says = fmt.Sprintf("%s already belongs to %s. Nothing has changed yet.", q.key.Called(word(q.key)), capital(q.taken.Label()))
 		if own := s.needs.Settings.Keys.Of(q.act, q.device); len(own) > 0 {
 			keep.label = "KEEP " + strings.ToUpper(word(own[0]))
-			answers = append(answers, answer{fmt.Sprintf("SWAP: %s GETS %s", q.taken.Label(), strings.ToUpper(word(own[0]))), chrome.Good, func(b *action.Bindings) { b.Swap(q.act, q.key) }})
+			answers = append(answers, answer{fmt.Sprintf("SWAP: %s GETS %s", q.taken.Label(), strings.ToUpper(word(own[0]))), chrome.Good, action.None, func(b *action.Bindings) { b.Swap(q.act, q.key) }})
 		}
-		answers = append(answers, answer{"TAKE IT FROM " + q.taken.Label(), chrome.Bad, func(b *action.Bindings) { b.Set(q.act, q.key) }}, keep)
+		answers = append(answers, answer{"TAKE IT FROM " + q.taken.Label(), chrome.Bad, action.None, func(b *action.Bindings) { b.Set(q.act, q.key) }}, keep)
 	}
 	in := ui.BoxAt(s.inside.X+rowInset, s.inside.Y+y-s.scroll.At+8, wide-2*rowInset, 0)
 	lines := float64(max(1, ui.LinesAt(b.says, ui.Body(ui.MinMenu, pen.Ink), s.fit.TextScale, in.W-2*warnInset)))
-	row := ui.BoxAt(in.X+warnInset, in.Y+22+lines*wordsPitch*s.fit.TextScale+6, in.W-2*warnInset, max(ui.MinTarget, s.fit.MinTarget()))
+	row := ui.BoxAt(in.X+warnInset, in.Y+22+lines*wordsPitch*s.fit.TextScale+answersDown, in.W-2*warnInset, max(ui.MinTarget, s.fit.MinTarget()))
 	n := float64(len(answers))
 	each := min(400, (row.W-(n-1)*12)/n)
 	for i, a := range answers {
-		s.parts.Add(ui.Button{Box: row.CutLeft(each, 12), Label: a.label, Ground: a.ground, Size: 24, Group: "answers", First: i == len(answers)-1, Calls: calls(q, i == len(answers)-1),
+		s.parts.Add(ui.Button{Box: row.CutLeft(each, 12), Label: a.label, Ground: a.ground, Size: 28, Group: "answers", Act: a.act, Calls: s.calls(i == len(answers)-1),
 			Do: func() {
 				k.asks = asked{}
 				a.do(&s.needs.Settings.Keys)
@@ -201,10 +205,16 @@ func (s *Screen) layQuestion(b *bind, y, wide float64) float64 {
 	return y + in.H + 24
 }
 
-// calls returns what calls the frame to the harmless answer of a question.
-func calls(q asked, harmless bool) any {
+// keyCall calls the frame to the harmless answer of a question about a key.
+type keyCall struct {
+	of    *Screen
+	asked int
+}
+
+// calls returns what calls the frame to an answer of the question, or nil if it is not harmless.
+func (s *Screen) calls(harmless bool) any {
 	if harmless {
-		return q
+		return keyCall{s, s.controls.asked}
 	}
 	return nil
 }
@@ -241,9 +251,9 @@ func (s *Screen) pressed(of slot, key action.Chord) {
 	switch taken := keys.Taken(of.act, key); {
 	case keys.Does(action.Back, key) && refused != "": // it only ends the waiting
 	case refused != "":
-		k.asks = asked{slot: of, key: key, refused: refused}
+		k.asks, k.asked = asked{slot: of, key: key, refused: refused}, k.asked+1
 	case taken != action.None:
-		k.asks = asked{slot: of, key: key, taken: taken}
+		k.asks, k.asked = asked{slot: of, key: key, taken: taken}, k.asked+1
 	default:
 		keys.Set(of.act, key)
 	}
@@ -359,7 +369,7 @@ func (s *Screen) drawSlot(c *ui.Canvas, of slot, at ui.Box, state chrome.ButtonS
 		}
 	}
 	if s.slotNames(of) == "none" {
-		c.Line("none", x, mid+8, at.W-20, 30, ui.Body(ui.MinMenu, pen.Mist), pen.Left)
+		c.Line("none", x, mid+8, at.W-20, at.H, ui.Body(ui.MinMenu, pen.Mist), pen.Left)
 	}
 }
 

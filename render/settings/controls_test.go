@@ -74,12 +74,12 @@ func TestBindKeys(t *testing.T) {
 		{"Ctrl and a key", []ebiten.Key{ebiten.KeyControlLeft, u}, "", "", "[U][X] [L][View]"},
 		{"its own key", []ebiten.Key{e}, "", "", usual},
 		{"Esc", []ebiten.Key{ebiten.KeyEscape}, "", "", usual},
-		{"Enter", []ebiten.Key{ebiten.KeyEnter}, "Enter is always CHOOSE.", "OK", usual},
-		{"an arrow", []ebiten.Key{ebiten.KeyDown}, "Down is always DOWN.", "OK", usual},
+		{"Enter", []ebiten.Key{ebiten.KeyEnter}, "The Enter key always presses what is in the frame. Choose another key.", "OK", usual},
+		{"an arrow", []ebiten.Key{ebiten.KeyDown}, "The Down key always moves the frame down. Choose another key.", "OK", usual},
 		{"a key of the system", []ebiten.Key{ebiten.KeyPrintScreen}, "The system uses", "OK", usual},
-		{"a taken key, swapped", []ebiten.Key{l}, "L is taken: it is Log. Nothing has changed yet.", "SWAP: LOG GETS E", "[L][X] [E][View]"},
-		{"a taken key, taken", []ebiten.Key{l}, "L is taken: it is Log.", "TAKE IT FROM LOG", "[L][X] [][View]"},
-		{"a taken key, kept", []ebiten.Key{l}, "L is taken: it is Log.", "KEEP E", usual},
+		{"a taken key, swapped", []ebiten.Key{l}, "The L key already belongs to Log. Nothing has changed yet.", "SWAP: LOG GETS E", "[L][X] [E][View]"},
+		{"a taken key, taken", []ebiten.Key{l}, "The L key already belongs to Log.", "TAKE IT FROM LOG", "[L][X] [][View]"},
+		{"a taken key, kept", []ebiten.Key{l}, "The L key already belongs to Log.", "KEEP E", usual},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			k := onControls(t, action.AtTable)
@@ -167,7 +167,7 @@ func TestBindButtons(t *testing.T) {
 func TestBindByKeys(t *testing.T) {
 	k := onControls(t, action.AtTable)
 	k.Press(t, ebiten.KeyDown)
-	k.LeadTo(t, k.focus, "the keys of END TURN", func(p *ui.PageTarget) bool { return p.What == "END TURN, keys: E" })
+	k.LeadTo(t, k.focus, "the keys of END TURN", func(p *ui.PageTarget) bool { return p.What == "END TURN, keys" && p.Value == "E" })
 	k.EnterHere(t)
 	for range 30 {
 		k.Tick(t)
@@ -194,9 +194,54 @@ func TestBindByKeys(t *testing.T) {
 	if got := k.bound(action.EndTurn, action.Log); got != "[L][X] [E][View]" {
 		t.Fatalf("after SWAP they have %s", got)
 	}
+	for range 2 { // the frame goes to the answer each time a question is asked, and comes back
+		for range 40 {
+			k.Tick(t)
+		}
+		if at, _ := k.focus.Target(); at.What != "END TURN, keys" || at.Value != "L" {
+			t.Fatalf("after the answer the frame is on %q, %q", at.What, at.Value)
+		}
+		k.EnterHere(t)
+		k.Press(t, ebiten.KeyDown)
+		for range 40 {
+			k.Tick(t)
+		}
+		at, _ := k.focus.Target()
+		if at.What != "OK" || at.Act != action.Back {
+			t.Fatalf("beside the note that refuses a key the frame is on %q", at.What)
+		}
+		for _, l := range k.draw().Lines {
+			if b := l.Box(); strings.Contains(l.Text, "moves the frame down") && b.Y+b.H > at.Box.Y-frameRoom {
+				t.Errorf("the frame around OK at %.0f is on the note at %.0f", at.Box, b)
+			}
+		}
+		k.EnterHere(t)
+	}
 }
 
-// TestBindReset checks that Backspace brings one action back, and RESET THIS TAB all of them.
+// frameRoom is how far a frame around a button reaches out, in pixels.
+const frameRoom = 16
+
+// TestDownFromATabPassesNoRow checks that Down leads from the head of each tab to the first row below.
+func TestDownFromATabPassesNoRow(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1280, 800}, {3440, 1440}, {800, 1200}} {
+		k := shown(t, size[0], size[1])
+		for i := range tabs {
+			k.turnTab(1)
+			p := k.draw()
+			at := slices.IndexFunc(p.Targets, func(o ui.PageTarget) bool { return o.What == string(tabs[k.at].of) })
+			to := p.Targets[p.Toward(at, 0, 1)]
+			for _, o := range p.Targets {
+				if o.Box.Y > p.Targets[at].Box.Y+p.Targets[at].Box.H && o.Box.Y+o.Box.H < to.Box.Y {
+					t.Errorf("%v: Down from %s leads to %q, past %q", size, tabs[(i+1)%len(tabs)].of, to.What, o.What)
+				}
+			}
+		}
+	}
+}
+
+// TestBindReset checks that Backspace brings one action back, and RESET THIS TAB all of them, and that an action
+// without a key says so in letters of the size in the settings.
 func TestBindReset(t *testing.T) {
 	k := onControls(t, action.AtTable)
 	k.set.Keys.Set(action.EndTurn, action.Of(ebiten.KeyU))
@@ -209,6 +254,15 @@ func TestBindReset(t *testing.T) {
 	if k.Press(t, ebiten.KeyBackspace); k.bound(action.EndTurn, action.Read) != "[E][X] [][Y]" {
 		t.Errorf("after Backspace they have %s", k.bound(action.EndTurn, action.Read))
 	}
+	k.set.TextScale = 1.5
+	for _, l := range k.draw().Lines {
+		if l.Text == "none" && l.Whole != "" {
+			t.Error("a tip repeats that an action has no key")
+		}
+	}
+	k.set.TextScale = 1
+	k.Tick(t)
+	k.draw()
 	k.Button(t, &k.foot, "RESET THIS TAB")
 	k.draw()
 	k.Button(t, &k.dialog.Buttons, "RESET")
@@ -250,7 +304,7 @@ func TestArrowsEnterTheDevice(t *testing.T) {
 		k.LeadTo(t, k.focus, "the tab", func(p *ui.PageTarget) bool { return p.What == "CONTROLS" })
 		for range 12 {
 			at, _ := k.focus.Target()
-			if strings.Contains(at.What, ": ") {
+			if strings.Contains(at.What, ", ") {
 				break
 			}
 			k.Press(t, ebiten.KeyDown)
@@ -259,7 +313,7 @@ func TestArrowsEnterTheDevice(t *testing.T) {
 				k.draw()
 			}
 		}
-		if at, _ := k.focus.Target(); !strings.Contains(at.What, ", "+c.want+": ") {
+		if at, _ := k.focus.Target(); !strings.HasSuffix(at.What, ", "+c.want) {
 			t.Errorf("Down from the tab leads to %q, want the column %q", at.What, c.want)
 		}
 	}

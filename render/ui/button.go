@@ -16,6 +16,7 @@ type Button struct {
 	Box      Box
 	Label    string
 	Name     string         // what it is called where the label is only a sign, or ""
+	Value    string         // what it is set to, see Target, or ""
 	Act      action.Action  // what a key does to press it, or action.None
 	Key      action.Chord   // the key or button to show in place of that of Act, or 0
 	Font     pen.Font       // of the label
@@ -248,7 +249,7 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 	if of.Name != "" {
 		group = buttonGroup{nil, of.Name + b.Group}
 	}
-	t := Target{What: cmp.Or(b.Name, b.Label), Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls, Lead: b.Lead,
+	t := Target{What: cmp.Or(b.Name, b.Label), Value: b.Value, Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls, Lead: b.Lead,
 		Prefers: b.Prefers || b.For != nil && *b.For == c.Device}
 	if b.Off {
 		t.Says = b.Why

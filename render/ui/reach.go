@@ -280,10 +280,13 @@ func (p *Page) preferredFor(from, to int, dy float64) int {
 // asideMost is how far to the side of a target, in its widths, a row between it and another one may be.
 const asideMost = 1.5
 
-// rowBefore returns the target in the first row between two of a panel that are above one another, or else the
-// second one: no row is passed because nothing in it is exactly above or below. Dy is the direction.
+// rowBefore returns the target in the first row between two that are above one another, or else the second one: no
+// row of a panel is passed because nothing in it is exactly above or below. Dy is the direction.
 func (p *Page) rowBefore(from, to int, dy float64) int {
 	panel := p.panelOf(from)
+	if panel.W == 0 { // it is above or below the panel
+		panel = p.panelOf(to)
+	}
 	if panel.W == 0 {
 		return to
 	}

@@ -110,8 +110,10 @@ type about struct {
 	label string // on the screen of the keys
 	says  string // a sentence
 	in    Place
-	// fixed ones always work and cannot be taken away: they lead out of everything.
-	fixed [devices][]Chord
+	// fixed ones always work and cannot be taken away: they lead out of everything. Always is what they do, after
+	// the name of one in a sentence.
+	fixed  [devices][]Chord
+	always string
 	// usual ones can be changed.
 	usual [devices][]Chord
 }
@@ -119,17 +121,17 @@ type about struct {
 // table is the list.
 var table = [count]about{
 	Choose: {word: "choose", label: "CHOOSE", says: "Presses what is in the frame.", in: Everywhere,
-		fixed: [devices][]Chord{keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter), pads(ebiten.StandardGamepadButtonRightBottom)}},
+		always: "always presses what is in the frame", fixed: [devices][]Chord{keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter), pads(ebiten.StandardGamepadButtonRightBottom)}},
 	Back: {word: "back", label: "BACK", says: "Goes one step back. At a table, it opens the menu.", in: Everywhere,
-		fixed: [devices][]Chord{keys(ebiten.KeyEscape), pads(ebiten.StandardGamepadButtonRightRight)}, usual: [devices][]Chord{Gamepad: pads(ebiten.StandardGamepadButtonCenterRight)}},
+		always: "always goes one step back", fixed: [devices][]Chord{keys(ebiten.KeyEscape), pads(ebiten.StandardGamepadButtonRightRight)}, usual: [devices][]Chord{Gamepad: pads(ebiten.StandardGamepadButtonCenterRight)}},
 	Up: {word: "up", label: "UP", says: "Moves the frame up.", in: Everywhere,
-		fixed: [devices][]Chord{keys(ebiten.KeyUp), pads(ebiten.StandardGamepadButtonLeftTop)}},
+		always: "always moves the frame up", fixed: [devices][]Chord{keys(ebiten.KeyUp), pads(ebiten.StandardGamepadButtonLeftTop)}},
 	Down: {word: "down", label: "DOWN", says: "Moves the frame down.", in: Everywhere,
-		fixed: [devices][]Chord{keys(ebiten.KeyDown), pads(ebiten.StandardGamepadButtonLeftBottom)}},
+		always: "always moves the frame down", fixed: [devices][]Chord{keys(ebiten.KeyDown), pads(ebiten.StandardGamepadButtonLeftBottom)}},
 	Left: {word: "left", label: "LEFT", says: "Moves the frame to the left.", in: Everywhere,
-		fixed: [devices][]Chord{keys(ebiten.KeyLeft), pads(ebiten.StandardGamepadButtonLeftLeft)}},
+		always: "always moves the frame to the left", fixed: [devices][]Chord{keys(ebiten.KeyLeft), pads(ebiten.StandardGamepadButtonLeftLeft)}},
 	Right: {word: "right", label: "RIGHT", says: "Moves the frame to the right.", in: Everywhere,
-		fixed: [devices][]Chord{keys(ebiten.KeyRight), pads(ebiten.StandardGamepadButtonLeftRight)}},
+		always: "always moves the frame to the right", fixed: [devices][]Chord{keys(ebiten.KeyRight), pads(ebiten.StandardGamepadButtonLeftRight)}},
 	NextGroup: {word: "next_group", label: "NEXT GROUP", says: "Moves the frame on: hand, Line-Up, stacks, seats, buttons.", in: Everywhere,
 		usual: [devices][]Chord{keys(ebiten.KeyTab), pads(ebiten.StandardGamepadButtonFrontTopRight)}},
 	PreviousGroup: {word: "previous_group", label: "PREVIOUS GROUP", says: "Moves the frame to the group before.", in: Everywhere,

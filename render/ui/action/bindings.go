@@ -140,7 +140,7 @@ func Refused(key Chord, name string) string {
 	d := key.Device()
 	for o := Choose; o < count; o++ {
 		if slices.Contains(table[o].fixed[d], key.plain()) {
-			return fmt.Sprintf("%s is always %s. Choose another %s.", name, table[o].label, kinds[d])
+			return fmt.Sprintf("%s %s. Choose another %s.", key.Called(name), table[o].always, kinds[d])
 		}
 	}
 	if d == Gamepad {
@@ -160,6 +160,9 @@ func Refused(key Chord, name string) string {
 		return ""
 	}
 }
+
+// Called returns what a key or button with a name is called at the beginning of a sentence.
+func (c Chord) Called(name string) string { return fmt.Sprintf("The %s %s", name, kinds[c.Device()]) }
 
 // kinds are the words for a key of each device.
 var kinds = [devices]string{"key", "button"}
