@@ -53,6 +53,7 @@ func (t *Table) touch(p *ui.Pointer) {
 		t.dragTo(p)
 	case !p.Muted() && t.keys(p), p.Barred():
 	case t.replay != nil && t.replay.update(t, p):
+		t.zoom.Follow(p, nil) // no card is there
 		t.setHover(0)
 	default:
 		t.point(p)

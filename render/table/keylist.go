@@ -43,7 +43,9 @@ var (
 		{[]action.Action{action.PreviousPage, action.NextPage}, " and ", "a turn back, on"},
 		{[]action.Action{action.First, action.Last}, " and ", "to the start, the end"},
 		{[]action.Action{action.Up, action.NextGroup}, ", ", "move the frame"},
-		{[]action.Action{action.Back}, "", "menu"},
+		{[]action.Action{action.EndTurn}, "", "play from here"},
+		{[]action.Action{action.Look}, "", "whose cards you see"},
+		{[]action.Action{action.Back}, "", "close the replay"},
 	}
 	bothKeys = []keyLine{
 		{[]action.Action{action.Log}, "", "log"},

@@ -22,6 +22,7 @@ func (t *Table) hurry() {
 // keys handles the keyboard and reports whether it used a key.
 func (t *Table) keys(p *ui.Pointer) bool {
 	switch {
+	case t.replay != nil && t.replay.keys(t, p):
 	case p.Does(action.Back) && t.leaveBoard():
 	case p.Does(action.Back):
 		t.pause.show(t)
@@ -35,7 +36,6 @@ func (t *Table) keys(p *ui.Pointer) bool {
 		t.stepBack()
 	case p.Does(action.UndoCard):
 		t.cardBack()
-	case t.replay != nil && t.replay.keys(t, p):
 	case p.Does(action.EndTurn):
 		t.endTurn()
 	case p.Does(action.Reference) && t.refer():

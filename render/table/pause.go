@@ -16,13 +16,15 @@ import (
 
 // pauseMenu is the pause menu of the table.
 type pauseMenu struct {
-	open  bool
-	seed  string
-	form  ui.Form
-	box   ui.Box
-	keys  ui.Box    // the box of the keys
-	words []keyWord // the keys shown, of the device in use
-	of    action.Device
+	open bool
+	seed string
+	// speedOf names what the speeds are for: a replay has its own.
+	speedOf string
+	form    ui.Form
+	box     ui.Box
+	keys    ui.Box    // the box of the keys
+	words   []keyWord // the keys shown, of the device in use
+	of      action.Device
 	// scale is the text scale of the keys, and most the largest that the menu has room for. Their box
 	// is made for that one, so that no button moves when the text size changes.
 	scale, most float64
@@ -60,6 +62,10 @@ func (m *pauseMenu) lay(t *Table) {
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
 	if n := len(t.Match.Record().Beyond); n > 0 {
 		m.seed = fmt.Sprintf("Tag UNDONE (%s)  ·  %s", grammar.Count(n, "undo", "undos"), m.seed)
+	}
+	m.speedOf = "TABLE SPEED"
+	if t.replay != nil {
+		m.speedOf = "REPLAY SPEED"
 	}
 	m.most = maxKeys
 	m.words, m.of = t.toldKeys(), t.Canvas.Device
@@ -106,18 +112,15 @@ func (m *pauseMenu) closing(do func()) func() { return func() { m.close(); do() 
 
 // acts returns the rows about the game.
 func (m *pauseMenu) acts(t *Table) []ui.FormRow {
-	back := "BACK TO GAME"
-	if t.replay != nil {
-		back = "BACK TO REPLAY"
+	if r := t.replay; r != nil {
+		return m.replayActs(t, r)
 	}
-	rows := []ui.FormRow{menuRow(ui.Button{Label: back, Act: action.Back, Ground: chrome.BlueBig, Do: m.close})}
-	if t.replay == nil {
-		card, turn := t.noCardBack(), t.noWayBack(t.Match.TurnBack())
-		rows = append(rows, menuRow(ui.Button{Label: "UNDO LAST CARD", Off: card != "", Why: card, Do: m.closing(t.cardBack)},
-			ui.Button{Label: "RESTART TURN", Off: turn != "", Why: turn, Do: m.closing(t.turnBack)}))
-	}
+	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO GAME", Act: action.Back, Ground: chrome.BlueBig, Do: m.close})}
+	card, turn := t.noCardBack(), t.noWayBack(t.Match.TurnBack())
+	rows = append(rows, menuRow(ui.Button{Label: "UNDO LAST CARD", Off: card != "", Why: card, Do: m.closing(t.cardBack)},
+		ui.Button{Label: "RESTART TURN", Off: turn != "", Why: turn, Do: m.closing(t.turnBack)}))
 	var both []ui.Button
-	if t.replay == nil && t.SaveAs != nil {
+	if t.SaveAs != nil {
 		both = append(both, ui.Button{Label: "SAVE THIS GAME", Do: m.closing(t.askName)})
 	}
 	if gone, leaves := t.leaveForGood(); leaves {
@@ -125,6 +128,18 @@ func (m *pauseMenu) acts(t *Table) []ui.FormRow {
 	}
 	if len(both) > 0 {
 		rows = append(rows, menuRow(both...))
+	}
+	return rows
+}
+
+// replayActs returns the rows about a replay.
+func (m *pauseMenu) replayActs(t *Table, r *replay) []ui.FormRow {
+	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO REPLAY", Act: action.Back, Ground: chrome.BlueBig, Do: m.close})}
+	if r.Share != nil {
+		rows = append(rows, menuRow(ui.Button{Label: "SHARE THIS REPLAY", Do: m.closing(func() { t.leave(func() { r.Share(r.At) }) })}))
+	}
+	if r.Close != nil {
+		rows = append(rows, menuRow(ui.Button{Label: "CLOSE THIS REPLAY", Do: m.closing(func() { r.close(t) })}))
 	}
 	return rows
 }
@@ -247,7 +262,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Shout("MENU", x+6, m.box.Y+92, 400, ui.Display(88, pen.Paper), pen.Left, chrome.Edge{Colour: pen.Ink, Width: 14, Depth: 6, Side: chrome.RedEnd})
 	right := m.box.X + m.box.W - pauseInset
 	c.Paragraph(m.seed, right, m.box.Y+62, 800, 30, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
-	c.Label("TABLE SPEED", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
+	c.Label(m.speedOf, right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
 	c.Well(m.keys)
 	for i, k := range m.words {
 		half, scale, pitch := m.keyLines(), m.scale, keyPitch*m.most

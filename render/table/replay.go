@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/grammar"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 	"lineup/render/ui/action"
@@ -44,8 +45,13 @@ type replay struct {
 	buttons ui.Buttons
 }
 
-// replayKeys is the width of the buttons left of the bar.
-const replayKeys = 664.0
+// These are the measures of the buttons of a replay.
+const (
+	replayKeys     = 740.0 // the width of those left of the bar
+	replayPlay     = 170.0 // the width of PLAY with its key among them
+	replayPlaySize = 25.0  // of its letters
+	replayMenu     = 66.0  // the width of the sign of the menu
+)
 
 // bar returns the box of the bar, in place of the prompt.
 func (r *replay) bar(t *Table) ui.Box {
@@ -65,7 +71,7 @@ func (r *replay) placeButtons(t *Table) {
 	g := t.layout
 	high := max(50, g.Target)
 	row := ui.BoxAt(g.Banner.X+12, g.Banner.Y+(g.Banner.H-high)/2, r.bar(t).X-g.Banner.X-36, high)
-	key := func(label string, wide float64, why, tip string, do func(), acts ...action.Action) {
+	key := func(label string, wide float64, why, tip string, do func(), acts ...action.Action) *ui.Button {
 		var names []string
 		for _, a := range acts {
 			if name := t.Canvas.KeyName(a); name != "" {
@@ -76,6 +82,7 @@ func (r *replay) placeButtons(t *Table) {
 			tip += " (" + strings.Join(names, " and ") + ")"
 		}
 		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 5), Label: label, Off: why != "", Why: why, Tip: tip, Do: do})
+		return &r.buttons.List[len(r.buttons.List)-1]
 	}
 	given, length := t.Match.Given(), t.Match.Length()
 	noBack, noOn := "", ""
@@ -93,7 +100,8 @@ func (r *replay) placeButtons(t *Table) {
 	if r.playing {
 		play = "PAUSE"
 	}
-	key(play, 94, noOn, play[:1]+strings.ToLower(play[1:]), func() { r.toggle(t) }, action.Skip)
+	plays := key(play, replayPlay, noOn, play[:1]+strings.ToLower(play[1:]), func() { r.toggle(t) }, action.Skip)
+	plays.Act, plays.Size, plays.First = action.Skip, replayPlaySize, noOn == "" // keys begin there
 	key(">", sign, noOn, "On one move", func() { r.goTo(t, given+1) }, action.Next)
 	key(">>", sign, noOn, "On to the next turn", func() { r.goTurn(t, 1) }, action.NextPage)
 	key(">|", sign, noOn, "To the end", func() { r.goTo(t, length) }, action.Last)
@@ -112,22 +120,37 @@ func (r *replay) placeButtons(t *Table) {
 
 	b := &t.buttons
 	if r.ended(t) {
-		b.Add(ui.Button{Box: g.EndTurn, Label: "RESULT", Act: action.Choose, Slant: true, Do: func() { r.showResult(t) }})
+		b.Add(ui.Button{Box: g.EndTurn, Label: "RESULT", Act: action.Choose, Slant: true, First: true, Calls: endCall{r}, Do: func() { r.showResult(t) }})
 	} else {
-		b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY FROM HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
+		b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY FROM HERE", Act: action.EndTurn, Slant: true, Off: noOn != "", Why: noOn, Do: func() { r.playFrom(t) }})
 	}
-	wide := g.Small[0]
-	wide.W = g.Small[1].X + g.Small[1].W - wide.X
-	b.Add(ui.Button{Box: wide, Label: "VIEW: " + r.sightWords(t, r.At), Tip: "Whose cards you see", Do: func() { r.sights.show(t, wide) }})
-	log, last := g.Small[2], g.Small[3]
-	if r.Share != nil {
-		third := (wide.W - 2*10) / 3
-		log.W, last.W = third, third
-		last.X = wide.X + wide.W - third
-		b.Add(ui.Button{Box: ui.BoxAt(log.X+third+10, log.Y, third, log.H), Label: "SHARE", Do: func() { t.leave(func() { r.Share(r.At) }) }})
-	}
-	b.Add(ui.Button{Box: log, Label: "LOG", Do: t.toggleLog})
-	b.Add(ui.Button{Box: last, Label: "CLOSE", Do: func() { t.leave(r.Close) }})
+	view, menu := r.viewBox(t), t.menuButton()
+	menu.Box = view
+	menu.Box.X, menu.Box.W = g.Small[1].X+g.Small[1].W-replayMenu, replayMenu
+	menu.Label, menu.Name, menu.Act, menu.Tip = "", "MENU", action.None, "Menu: speed, settings, and the title"
+	b.Add(ui.Button{Box: view, Label: "VIEW: " + r.sightWords(t, r.At), Act: action.Look, Tip: "Whose cards you see", Do: func() { r.sights.show(t, view) }})
+	b.Add(menu)
+	b.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, KeyFirst: true, Act: action.Log, Do: t.toggleLog})
+	b.Add(ui.Button{Box: g.Small[3], Size: g.SmallText, Label: "CLOSE", Act: action.Back, Do: func() { r.close(t) }})
+}
+
+// endCall calls the frame to RESULT when a replay has come to its end.
+type endCall struct{ of *replay }
+
+// viewBox returns the box of the button with the view, beside the sign of the menu.
+func (r *replay) viewBox(t *Table) ui.Box {
+	left, right := t.layout.Small[0], t.layout.Small[1]
+	left.W = right.X + right.W - replayMenu - (right.X - left.X - left.W) - left.X
+	return left
+}
+
+// close goes back to where the replay was opened.
+func (r *replay) close(t *Table) { t.leave(r.Close) }
+
+// playFrom begins a game at the current point, which is not the end.
+func (r *replay) playFrom(t *Table) {
+	given := t.Match.Given()
+	t.leave(func() { r.PlayOn(given) })
 }
 
 // spelled holds the names of keys that would be lost in a sentence.
@@ -175,7 +198,7 @@ func (l *sights) show(t *Table, button ui.Box) {
 	l.box = ui.BoxAt(button.X-12, button.Y-tall-gap, button.W+24, tall)
 	rows := ui.Rows{X: button.X, Y: l.box.Y + gap, W: button.W}
 	for _, s := range all {
-		l.buttons.Add(ui.Button{Box: rows.Next(high, gap), Label: t.replay.sightWords(t, s), On: s == t.replay.At, Do: func() {
+		l.buttons.Add(ui.Button{Box: rows.Next(high, gap), Label: t.replay.sightWords(t, s), On: s == t.replay.At, First: s == t.replay.At, Do: func() {
 			l.shown = false
 			t.replay.see(t, s)
 		}})
@@ -188,16 +211,19 @@ type sightLayer struct{ *Table }
 func (l sightLayer) Shown() bool              { return l.replay != nil && l.replay.sights.shown }
 func (sightLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
 
-// Update handles a click on a view. Escape or a click elsewhere closes the list.
+// Update handles a click on a view. Escape, the key that has opened the list, or a click elsewhere closes it.
 func (l sightLayer) Update(p *ui.Pointer) bool {
 	s := &l.replay.sights
-	if !s.buttons.Update(p) && (p.Does(action.Back) || p.Pressed && !s.box.Has(p.X, p.Y)) {
+	if p.Does(action.Back) || p.Does(action.Look) || p.Pressed && !s.box.Has(p.X, p.Y) {
 		s.shown = false
+	} else {
+		s.buttons.Update(p)
 	}
 	return true
 }
 
 func (l sightLayer) Draw(c *ui.Canvas) {
+	c.Veil(0.4)
 	c.Panel(l.replay.sights.box, pen.CanDo)
 	l.replay.sights.buttons.Draw(c)
 }
@@ -276,8 +302,14 @@ func (r *replay) advance(t *Table, dt float64) {
 func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 	given := t.Match.Given()
 	switch {
+	case p.Does(action.Back) && r.Close != nil:
+		r.close(t)
 	case p.Confirm() && r.ended(t):
 		r.showResult(t)
+	case p.Does(action.EndTurn) && given < t.Match.Length():
+		r.playFrom(t)
+	case p.Does(action.Look):
+		r.sights.show(t, r.viewBox(t))
 	case p.Does(action.Skip), p.Confirm():
 		r.toggle(t)
 	case p.Does(action.Previous):

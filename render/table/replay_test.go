@@ -8,11 +8,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/board"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // ended returns a match that is over.
@@ -134,10 +136,14 @@ func TestReplay(t *testing.T) {
 		t.Errorf("it is played on from %d, shown was %d", from, at)
 	}
 	tb.left = false
-	h.Button(t, &tb.buttons, "SHARE")
+	h.Button(t, &tb.buttons, "")
+	h.Button(t, &tb.pause.form.Buttons, "SHARE THIS REPLAY")
+	tb.left = false
+	h.Button(t, &tb.buttons, "")
+	h.Button(t, &tb.pause.form.Buttons, "CLOSE THIS REPLAY")
 	tb.left = false
 	h.Button(t, &tb.buttons, "CLOSE")
-	if closed != 1 || shared != 1 {
+	if closed != 2 || shared != 1 {
 		t.Errorf("CLOSE leads back %d times, SHARE shares %d times", closed, shared)
 	}
 }
@@ -176,6 +182,85 @@ func TestReplayTipsNameTheKeys(t *testing.T) {
 	}
 }
 
+// TestReplayByKeys checks that the buttons of a replay show their keys, which do the same, that the frame begins at
+// PLAY, or at RESULT at the end, and that no card stays enlarged once the pointer is on the bar.
+func TestReplayByKeys(t *testing.T) {
+	looptest.NeedDisplay(t)
+	m, did := ended(t), ""
+	does := func(what string) func() { return func() { did = what } }
+	m.GoTo(m.Turns()[3].At)
+	tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{PlayOn: func(int) { did = "PLAY FROM HERE" }, Close: does("CLOSE"), Result: does("RESULT")}})
+	tb.Canvas.Settings = tb.Settings
+	h := &uitest.Hands{}
+	f := h.HoldFramed(tb.Canvas, tb.Update, tb.Draw)
+	begins := func(want string) {
+		t.Helper()
+		f.Hide()
+		h.Press(t, ebiten.KeyTab)
+		if at, ok := f.Target(); !ok || at.What != want {
+			t.Errorf("the frame begins at %q, want %q", at.What, want)
+		}
+	}
+	tb.Canvas.Begin(ebiten.NewImage(1280, 720))
+	begins("PLAY")
+	for n, size := range [][2]int{{1280, 720}, {1280, 720}, {1920, 1080}, {800, 1280}} {
+		tb.Canvas.Fit, tb.replay.playing = tb.Settings.Fit(size[0], size[1]), n > 0
+		tb.sync(false)
+		labels := map[string]bool{}
+		for _, l := range tb.Canvas.Read(size[0], size[1], nil, tb.Draw).Lines {
+			labels[l.Text] = true
+		}
+		for _, want := range []string{"SPACE", "E", "V", "L", "ESC"} {
+			if !labels[want] {
+				t.Errorf("%v: no button shows the key %s", size, want)
+			}
+		}
+	}
+	tb.replay.playing = false
+	for key, opened := range map[ebiten.Key]func() bool{
+		ebiten.KeyE: func() bool { return did == "PLAY FROM HERE" }, ebiten.KeyEscape: func() bool { return did == "CLOSE" },
+		ebiten.KeyV: func() bool { return tb.replay.sights.shown }, ebiten.KeySpace: func() bool { return tb.replay.playing },
+	} {
+		if h.Press(t, key); !opened() {
+			t.Errorf("%v does nothing", key)
+		}
+		tb.left, tb.replay.sights.shown, tb.replay.playing, did = false, false, false, ""
+	}
+	for i := range tb.layout.Spots {
+		if s := &tb.layout.Spots[i]; s.Place == card.LineUp {
+			h.Move(s.Pose.X, s.Pose.Y)
+		}
+	}
+	for range 60 {
+		h.Tick(t)
+	}
+	if !tb.zoom.Hovers() {
+		t.Fatal("a card of the Line-Up is not enlarged")
+	}
+	h.Move(tb.replay.buttons.List[0].Box.Middle())
+	if h.Tick(t); tb.zoom.Shown() {
+		t.Error("a card stays enlarged while the pointer is on the bar")
+	}
+	h.Press(t, ebiten.KeyV)
+	for range 40 {
+		h.Press(t, ebiten.KeyUp)
+	}
+	if at, _ := f.Target(); at.What != tb.replay.sights.buttons.List[0].Label {
+		t.Errorf("from the list of the views, the frame goes on to %q", at.What)
+	}
+	h.Press(t, ebiten.KeyV)
+	tb.placeButtons()
+	begins("PLAY")
+	h.Press(t, ebiten.KeyEnd)
+	for range 20 {
+		h.Tick(t)
+	}
+	if at, _ := f.Target(); at.What != "RESULT" {
+		t.Errorf("at the end the frame is at %q", at.What)
+	}
+}
+
 // TestReplayEyes checks that a seat's view in a replay shows only what that seat sees, and that the
 // open view shows everything.
 func TestReplayEyes(t *testing.T) {
@@ -209,7 +294,10 @@ func TestReplayAtOnce(t *testing.T) {
 	tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	h := handsOn(tb)
 	tb.setSpeed(ui.Instant)
-	h.Press(t, ebiten.KeyEscape)
+	h.Button(t, &tb.buttons, "")
+	if tb.pause.speedOf != "REPLAY SPEED" {
+		t.Errorf("the speeds of the menu are named %q", tb.pause.speedOf)
+	}
 	h.Button(t, &tb.pause.form.Buttons, "BACK TO REPLAY")
 	if tb.pause.open {
 		t.Error("BACK TO REPLAY leaves the menu open")

@@ -122,7 +122,7 @@ type about struct {
 var table = [count]about{
 	Choose: {word: "choose", label: "CHOOSE", says: "Presses what is in the frame.", in: Everywhere,
 		always: "always presses what is in the frame", fixed: [devices][]Chord{keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter), pads(ebiten.StandardGamepadButtonRightBottom)}},
-	Back: {word: "back", label: "BACK", says: "Goes one step back. At a table, it opens the menu.", in: Everywhere,
+	Back: {word: "back", label: "BACK", says: "Goes one step back. In a game, it opens the menu.", in: Everywhere,
 		always: "always goes one step back", fixed: [devices][]Chord{keys(ebiten.KeyEscape), pads(ebiten.StandardGamepadButtonRightRight)}, usual: [devices][]Chord{Gamepad: pads(ebiten.StandardGamepadButtonCenterRight)}},
 	Up: {word: "up", label: "UP", says: "Moves the frame up.", in: Everywhere,
 		always: "always moves the frame up", fixed: [devices][]Chord{keys(ebiten.KeyUp), pads(ebiten.StandardGamepadButtonLeftTop)}},
@@ -155,7 +155,7 @@ var table = [count]about{
 	FullScreen: {word: "full_screen", label: "FULL SCREEN", says: "Fills the screen, or goes back to a window.", in: Everywhere,
 		usual: [devices][]Chord{keys(ebiten.KeyF11)}},
 
-	EndTurn: {word: "end_turn", label: "END TURN", says: "Asks first if something would be wasted.", in: AtTable,
+	EndTurn: {word: "end_turn", label: "END TURN", says: "Asks first if something would be wasted. In a replay, it plays from there.", in: AtTable,
 		usual: [devices][]Chord{keys(ebiten.KeyE), pads(ebiten.StandardGamepadButtonRightLeft)}},
 	Read: {word: "read", label: "READ", says: "Shows the card large, with its rulings.", in: AtTable,
 		usual: [devices][]Chord{keys(ebiten.KeyR), pads(ebiten.StandardGamepadButtonRightTop)}},
@@ -165,7 +165,7 @@ var table = [count]about{
 		usual: [devices][]Chord{[]Chord{Of(ebiten.KeyY).Controlled(), Of(ebiten.KeyZ).Controlled().Shifted()}}},
 	UndoCard: {word: "undo_card", label: "UNDO LAST CARD", says: "Undoes the last card and everything it did.", in: AtTable,
 		usual: [devices][]Chord{[]Chord{Of(ebiten.KeyBackspace).Shifted()}}},
-	Look: {word: "look", label: "LOOK AT THE TABLE", says: "Shows the table behind a question, while held.", in: AtTable,
+	Look: {word: "look", label: "LOOK AT THE TABLE", says: "Shows the table behind a question, while held. In a replay, it lists whose cards you can see.", in: AtTable,
 		usual: [devices][]Chord{keys(ebiten.KeyV), pads(ebiten.StandardGamepadButtonFrontBottomRight)}},
 	Log: {word: "log", label: "LOG", says: "Shows everything that happened.", in: AtTable,
 		usual: [devices][]Chord{keys(ebiten.KeyL), pads(ebiten.StandardGamepadButtonCenterLeft)}},
