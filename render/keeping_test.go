@@ -25,6 +25,7 @@ import (
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/ui/uitest"
 )
 
@@ -284,11 +285,16 @@ func TestFinished(t *testing.T) {
 	if !ok {
 		t.Fatalf("the end of a saved replay leads to %T", a.scene)
 	}
+	for i, b := range result.Buttons.List {
+		if b.First != (i == 0) {
+			t.Errorf("keys begin at %s: %v", b.Label, b.First)
+		}
+	}
 	h.Button(t, &result.Buttons, "WATCH REPLAY")
 	if tb, ok := a.scene.(*table.Table); !ok || !tb.Watches() || tb.Match.Given() != 0 {
 		t.Fatalf("WATCH REPLAY after a saved replay leads to %T", a.scene)
 	}
-	result.Buttons.List[0].Do() // SAVED GAMES, as CLOSE
+	result.Buttons.Of(action.Back).Do() // SAVED GAMES, as CLOSE
 	saves, ok := a.scene.(*menu.Saves)
 	for range 200 {
 		if h.Tick(t); ok && saves.Chosen() == replays[0].ID {

@@ -143,7 +143,7 @@ func NewAttemptResult(p *Program, m *match.Match, a Attempt) *Result {
 	if len(a.Lines) > 0 {
 		r.posters = nil // their room is needed
 	}
-	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Act: action.Choose, Size: 52, Do: a.Do}}
+	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Act: action.Choose, First: true, Size: 52, Do: a.Do}}
 	r.end()
 	return r
 }
@@ -152,7 +152,7 @@ func NewAttemptResult(p *Program, m *match.Match, a Attempt) *Result {
 // beginning, and back shows it among the saves.
 func NewReplayResult(p *Program, m *match.Match, watch, back func()) *Result {
 	r := NewResult(p, m)
-	r.buttons = []ui.Button{{Label: "SAVED GAMES", Slant: true, Act: action.Choose, Size: 52, Do: back}, {Label: "WATCH REPLAY", Act: action.Watch, Do: watch}, {Label: "TITLE", Act: action.Back, Do: p.Title}}
+	r.buttons = []ui.Button{{Label: "SAVED GAMES", Slant: true, Act: action.Back, First: true, Size: 52, Do: back}, {Label: "WATCH REPLAY", Act: action.Watch, Do: watch}, {Label: "TITLE", Do: p.Title}}
 	r.lay()
 	return r
 }
