@@ -83,6 +83,8 @@ type App struct {
 	access    files.Access   // to files outside the program
 	plan      match.Plan     // of the latest game
 	me        string         // the name of the local person, or "" if unknown
+	choices   match.Plan     // that the setup screen begins with
+	chose     bool           // they are from that screen
 	leftSetup *setup.Setup   // the setup screen that was left without a game, or nil
 	ended     *match.Match   // the latest finished game, or nil
 	after     *menu.Attempt  // of the campaign that it belongs to; nil outside a campaign
@@ -113,7 +115,7 @@ type Speech interface {
 
 // New returns an App. It fails if Options ask for a game that cannot be played.
 func New(o Options) (*App, error) {
-	a := &App{Options: o, canvas: ui.NewCanvas(o.Painting...), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan told, maxTold)}
+	a := &App{Options: o, canvas: ui.NewCanvas(o.Painting...), faces: art.Faces(o.Book), plan: o.Plan, choices: o.Plan, told: make(chan told, maxTold)}
 	if a.Input == nil {
 		a.Input = ui.NewRealInput()
 		if a.Desktop == nil {
@@ -223,9 +225,9 @@ func (a *App) showSetup() {
 	a.show(a.leftSetup)
 }
 
-// setup returns the setup screen with the latest plan or that of a quick game.
+// setup returns the setup screen with the latest choices or the plan of a quick game.
 func (a *App) setup() *setup.Setup {
-	plan := a.plan
+	plan := a.choices
 	if g, err := a.Catalog.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Min {
 		plan = a.quickPlan()
 	}
@@ -235,7 +237,7 @@ func (a *App) setup() *setup.Setup {
 // setupOf returns the setup screen with a plan.
 func (a *App) setupOf(plan match.Plan) *setup.Setup {
 	return setup.New(setup.Needs{
-		Catalog: a.Catalog, Computers: a.Players, Clipboard: a.Clipboard, Parts: a.parts(), Start: a.start, Back: a.showTitle,
+		Catalog: a.Catalog, Computers: a.Players, Clipboard: a.Clipboard, Parts: a.parts(), Start: a.startChosen, Back: a.showTitle,
 	}, plan)
 }
 
@@ -257,25 +259,34 @@ func (a *App) start(p match.Plan) error {
 	return a.startWith(p, a.Catalog.Build)
 }
 
+// startChosen starts the game that was set up on the setup screen, which begins with the same choices next time.
+func (a *App) startChosen(p match.Plan) error {
+	err := a.start(p)
+	if err == nil {
+		a.choices, a.chose, a.leftSetup = p, true, nil
+	}
+	return err
+}
+
 // startWith is like start but builds the game with build.
 func (a *App) startWith(p match.Plan, build func(match.Plan) (*mode.Game, error)) error {
 	m, err := a.matchWith(p, build)
 	if err != nil {
 		return err
 	}
-	a.setPlan(p)
+	a.plan = p
 	a.begin(m, "")
 	return nil
 }
 
-// setPlan makes p the plan of the latest game. The setup screen begins with it next time.
-func (a *App) setPlan(p match.Plan) { a.plan, a.leftSetup = p, nil }
-
-// planLike makes the plan of a match that of the latest game. Another game like it gets a new deal.
+// planLike makes the plan of a match that of the latest game. Another game like it gets a new deal. The setup screen
+// begins with it, too, until something was chosen there.
 func (a *App) planLike(m *match.Match) {
-	plan := m.Plan()
-	plan.Seed = 0
-	a.setPlan(plan)
+	a.plan = m.Plan()
+	a.plan.Seed = 0
+	if !a.chose {
+		a.choices = a.plan
+	}
 }
 
 // next starts the game that follows the ended one, in its edition. A rematch still starts the first
@@ -316,7 +327,7 @@ func (a *App) daily() error {
 		return err
 	}
 	plan.Seed = 0
-	a.setPlan(plan)
+	a.plan = plan
 	a.begin(m, title)
 	return nil
 }

@@ -159,8 +159,8 @@ func TestSpeedOfTheOptions(t *testing.T) {
 	}
 }
 
-// TestSetupIsKept checks that a setup that was left without a game is there again, and that the
-// setup of a game replaces it.
+// TestSetupIsKept checks that a setup that was left without a game is there again, also after a quick game, and that
+// the choices for a game are there after a quick game.
 func TestSetupIsKept(t *testing.T) {
 	a, h := testApp(t, match.Plan{})
 	open := func() *setup.Setup {
@@ -191,8 +191,23 @@ func TestSetupIsKept(t *testing.T) {
 	h.Button(t, &s.Buttons, "BACK")
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "QUICK GAME")
 	a.showTitle()
-	if got := seats(open()); got != before {
-		t.Errorf("after a quick game the setup has %d seats, want its %d", got, before)
+	s = open()
+	if got := seats(s); got != want {
+		t.Errorf("after a quick game the setup has %d seats, want %d", got, want)
+	}
+	h.Button(t, &s.Buttons, "START")
+	for _, later := range []func() error{a.quick, a.daily, a.rematch} {
+		if err := later(); err != nil {
+			t.Fatal(err)
+		}
+		a.planLike(a.scene.(*table.Table).Match) // as if it was opened again
+		a.showTitle()
+		if got := seats(open()); got != want {
+			t.Errorf("after a game and another one the setup has %d seats, want %d", got, want)
+		}
+		if got := len(a.quickPlan().Seats); got != 2 {
+			t.Errorf("a quick game has %d seats", got)
+		}
 	}
 }
 

@@ -306,7 +306,7 @@ func TestFinished(t *testing.T) {
 		t.Errorf("closing a replay leads to %T, and not to the replay", a.scene)
 	}
 	played := watched.Match.Plan()
-	a.setPlan(match.Plan{Seats: testgame.Seats("Cleo", "Dan")}) // of another game, played in the meantime
+	a.plan = match.Plan{Seats: testgame.Seats("Cleo", "Dan")} // of another game, played in the meantime
 	a.playOn(watched.Match, 50)
 	tb := a.scene.(*table.Table)
 	if len(tb.Match.Record().Beyond) == 0 {
