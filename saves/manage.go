@@ -2,6 +2,8 @@ package saves
 
 import (
 	"fmt"
+	"regexp"
+	"strings"
 
 	"lineup/game/naming"
 	"lineup/game/savegame"
@@ -41,10 +43,33 @@ func (s *Store) Duplicate(id string) (newID string, err error) {
 	if err != nil {
 		return "", err
 	}
-	if c.Title != "" {
-		c.Title = naming.Shorten("Copy of " + c.Title)
-	}
+	c.Title = s.copyTitle(c)
 	return s.writeNew(c)
+}
+
+// copyMark begins the title of a copy, which has a number if others have the same title.
+var copyMark = regexp.MustCompile(`^Copy (\d+ )?of `)
+
+// copyTitle returns the title of a copy of a game, which no other save has. A game without a title is called after its
+// players, as on the list.
+func (s *Store) copyTitle(c container.Content) string {
+	of := copyMark.ReplaceAllString(c.Title, "")
+	if of == "" {
+		var names []string
+		for _, seat := range c.Record.Plan.Seats {
+			names = append(names, seat.Name)
+		}
+		of = strings.Join(names, ", ")
+	}
+	var others []string
+	for _, l := range s.List() {
+		others = append(others, l.Title)
+	}
+	title := naming.Shorten("Copy of " + of)
+	for n := 2; naming.Taken(title, others); n++ {
+		title = naming.Shorten(fmt.Sprintf("Copy %d of %s", n, of))
+	}
+	return title
 }
 
 // writeNew writes a replay, or any other game as a Named one, under a new ID.

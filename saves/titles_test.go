@@ -15,7 +15,7 @@ import (
 )
 
 // TestTitles checks that a title follows the rule for names, and that a file of an earlier version,
-// which took any title, is listed under a shortened one that no other save has.
+// which took any title, is listed under a shortened one that no other save has. No two copies have one title.
 func TestTitles(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	long := strings.Repeat("N", 25)
@@ -31,10 +31,12 @@ func TestTitles(t *testing.T) {
 			t.Errorf("%q becomes a title: %v", title, err)
 		}
 	}
+	unnamed := get[string](t)(s.Save(named(t, 3, "")))
 	copied := get[string](t)(s.Duplicate(id))
-	again := get[string](t)(s.Duplicate(copied))
-	if g, err := s.Open(again); err != nil || g.Title != "Copy of Copy of An even…" {
-		t.Errorf("the copy is titled %q, %v", g.Title, err)
+	for _, c := range []struct{ of, want string }{{copied, "Copy 2 of An evening"}, {id, "Copy 3 of An evening"}, {unnamed, "Copy of Ana, Bob Builder"}, {unnamed, "Copy 2 of Ana, Bob Buil…"}} {
+		if g, err := s.Open(get[string](t)(s.Duplicate(c.of))); err != nil || g.Title != c.want {
+			t.Errorf("the copy is titled %q, want %q, %v", g.Title, c.want, err)
+		}
 	}
 	town := get[campaign.Campaign](t)(campaign.Begin("town", "An evening", 1, []campaign.Player{{Name: "Ana"}}))
 	get[string](t)(s.KeepCampaign(town, nil))
