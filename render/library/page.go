@@ -66,7 +66,7 @@ func (g *cardPage) Update(p *ui.Pointer) bool {
 	case p.Does(action.PreviousPage):
 		g.scroll.At -= pageStep
 	}
-	g.scroll.Update(p, g.of.grid.textBox, g.high)
+	g.scroll.UpdateBeside(p, g.of.grid.inside, g.high)
 	g.buttons.Update(p)
 	return true
 }

@@ -195,8 +195,9 @@ func (b *Book) Update(p *ui.Pointer) bool {
 		return true
 	}
 	b.page.Turn(p, b.pageBox.H-step)
-	b.list.Update(p, b.listBox, b.listHeight)
-	b.page.Update(p, b.pageBox, b.pageHeight)
+	if !b.page.UpdateBeside(p, b.pageBox, b.pageHeight) {
+		b.list.Update(p, b.listBox, b.listHeight)
+	}
 	b.under = b.rowAt(p.X, p.Y)
 	if b.under > 0 && (p.Arrives() || p.Clicked(b.listBox) && b.rowAt(p.PressX, p.PressY) == b.under) {
 		b.read(b.under - 1)

@@ -77,7 +77,8 @@ type Target struct {
 	Off, On bool
 	// Chosen is set for the chosen line of a list. Enter is left to the screen there, which opens it.
 	Chosen bool
-	// Prefers is set for the target of a row that arrows enter first, such as the one about the device in use.
+	// Prefers is set for the target of a row that arrows enter first, such as the one about the device in use. Arrows
+	// from beside its panel enter that there, too.
 	Prefers bool
 	// Below is the group to which Down leads, such as the results of a search, or nil for whatever is below.
 	Below any

@@ -237,9 +237,12 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 		if aside > 0 {
 			cost *= offCosts
 		}
-		if cost < least && aside > 0 && dy != 0 && panel.W > 0 {
-			if o := p.panelOf(i); o.W > 0 && gapOf(panel.X, panel.X+panel.W, o.X, o.X+o.W) > 0 {
+		if cost < least && aside > 0 && panel.W > 0 {
+			switch o := p.panelOf(i); {
+			case dy != 0 && o.W > 0 && gapOf(panel.X, panel.X+panel.W, o.X, o.X+o.W) > 0:
 				cost += besideCosts // up and down stay in a column of panels
+			case dx != 0 && o.W == 0 && gapOf(panel.Y, panel.Y+panel.H, b.Y, b.Y+b.H) > 0:
+				cost += besideCosts // left and right stay in a row of them
 			}
 		}
 		if cost < least && p.Reachable(i) {
@@ -248,6 +251,9 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 	}
 	if dy != 0 && best >= 0 {
 		best = p.rowBefore(from, best, dy)
+	}
+	if dx != 0 && best >= 0 {
+		best = p.preferredBeside(from, best)
 	}
 	return p.preferredFor(from, p.chosenFor(from, best, dx, dy), dy)
 }
@@ -271,6 +277,20 @@ func (p *Page) preferredFor(from, to int, dy float64) int {
 	at := p.Targets[to].Box
 	for i := range p.Targets {
 		if t := &p.Targets[i]; t.Prefers && t.Box.Y == at.Y && t.Box.H == at.H && p.Reachable(i) {
+			return i
+		}
+	}
+	return to
+}
+
+// preferredBeside returns the preferred target of the panel that Left or Right enter at a target, or else that target.
+func (p *Page) preferredBeside(from, to int) int {
+	panel := p.panelOf(to)
+	if panel.W == 0 || panel == p.panelOf(from) {
+		return to
+	}
+	for i := range p.Targets {
+		if t := &p.Targets[i]; t.Prefers && !t.Types && panel.Has(t.Visible(p).Middle()) && p.Reachable(i) {
 			return i
 		}
 	}

@@ -47,7 +47,23 @@ func (s *Scroll) Reveal(y, h float64, in Box, high float64) {
 
 // Reach makes the visible part of a text a target, which keys scroll.
 func (s *Scroll) Reach(c *Canvas, what string, in Box, high float64) {
-	c.Reach(Target{What: what, Box: in.Grown(textMargin), Group: s, Up: s.At > 0.5, Down: s.At < high-in.H-0.5})
+	s.ReachSaying(c, what, "", in, high)
+}
+
+// ReachSaying is like Reach for a text that the narrator says.
+func (s *Scroll) ReachSaying(c *Canvas, what, says string, in Box, high float64) {
+	c.Reach(Target{What: what, Says: says, Box: in.Grown(textMargin), Group: s, Up: s.At > 0.5, Down: s.At < high-in.H-0.5})
+}
+
+// UpdateBeside is like Update for the text of a screen: the stick of a gamepad scrolls it wherever the frame is. It
+// reports whether the stick does so, and no list.
+func (s *Scroll) UpdateBeside(p *Pointer, in Box, high float64) bool {
+	stick := p.Framed && p.Pad.Turn != 0 && high > in.H
+	if stick && !in.Has(p.X, p.Y) {
+		s.At -= p.Pad.Turn * scrollStep
+	}
+	s.Update(p, in, high)
+	return stick
 }
 
 // textMargin is how far a frame around a text keeps away from its letters, in units.

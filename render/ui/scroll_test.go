@@ -2,7 +2,8 @@ package ui
 
 import "testing"
 
-// TestScroll checks that the wheel scrolls the content under the pointer, never past its ends.
+// TestScroll checks that the wheel scrolls the content under the pointer, never past its ends, and that the stick of a
+// gamepad scrolls the text of a screen wherever the frame is.
 func TestScroll(t *testing.T) {
 	in := BoxAt(0, 100, 50, 200)
 	var s Scroll
@@ -20,6 +21,13 @@ func TestScroll(t *testing.T) {
 	for _, c := range []struct{ y, want float64 }{{0, 0}, {190, 10}, {300, 120}, {250, 120}, {100, 100}, {480, 300}} {
 		if s.Reveal(c.y, 20, in, 500); s.At != c.want {
 			t.Errorf("with %g in sight it is at %g, want %g", c.y, s.At, c.want)
+		}
+	}
+	s.At = 0
+	stick := Reading{Framed: true, Wheel: -1, Pad: PadReading{Turn: -1}}
+	for _, y := range []float64{150, 50} { // in the box, and beside it
+		if at := s.At; !s.UpdateBeside(&Pointer{X: 10, Y: y, Reading: stick}, in, 500) || s.At != at+scrollStep {
+			t.Errorf("with the frame at %g the stick scrolls from %g to %g", y, at, s.At)
 		}
 	}
 	s.Update(&Pointer{}, in, 150)

@@ -73,7 +73,7 @@ func (s *Sheet) Holds(*Pointer) Holds { return HoldAll }
 // Update runs one tick of the sheet.
 func (s *Sheet) Update(p *Pointer) bool {
 	s.scroll.Turn(p, s.inside.H-s.pitch)
-	s.scroll.Update(p, s.inside, s.high())
+	s.scroll.UpdateBeside(p, s.inside, s.high())
 	if n := len(s.Buttons.List); n > 0 && p.Does(action.Back) {
 		s.Buttons.List[n-1].Do()
 		return true
