@@ -51,7 +51,8 @@ type Saves struct {
 	layers     ui.Overlays
 	pictures   ui.Pictures
 	words      ui.Scroll // of the text about the chosen save
-	wordsBox   ui.Box    // its box
+	wordsBox   ui.Box    // its room
+	wordsIn    ui.Box    // its box in the last drawing, with whole lines
 	wordHeight float64   // its full height
 	changed    bool      // since the last drawing
 }
@@ -293,10 +294,13 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 		s.at, s.chosen, s.scroll = 0, "", ui.Scroll{}
 		s.lay()
 	}
-	s.scroll.Update(p, s.rowsBox, s.high())
-	s.words.Update(p, s.wordsBox, s.wordHeight)
+	if !s.words.UpdateBeside(p, s.wordsIn, s.wordHeight) {
+		s.scroll.Update(p, s.rowsBox, s.high())
+	}
 	page := int(s.rowsBox.H / rowPitch)
 	switch {
+	case s.wordsIn.Has(p.X, p.Y) && (p.Does(action.PreviousPage) || p.Does(action.NextPage)):
+		s.words.Turn(p, s.wordsIn.H-wordsPitch)
 	case p.Does(action.Back):
 		s.leave(typing)
 	case p.Confirm():

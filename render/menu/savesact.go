@@ -111,7 +111,7 @@ func (s *Saves) duplicate() {
 	store := s.program.Store
 	s.act(func() acted {
 		id, err := store.Duplicate(w.ID)
-		return acted{said: fmt.Sprintf("Saved %s again.", w.title), reveal: id, look: true, err: err}
+		return acted{said: fmt.Sprintf("Saved a copy of %s.", w.title), reveal: id, look: true, err: err}
 	})
 }
 

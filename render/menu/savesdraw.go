@@ -269,7 +269,7 @@ func (w *saved) lines() (over string, color color.NRGBA, left, right []string) {
 }
 
 // planWidth is the part of the width that the lines of a Plan get beside those of the seats.
-const planWidth = 0.47
+const planWidth = 0.5
 
 // drawWords draws the text about the chosen save, between its title and its buttons.
 func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
@@ -280,12 +280,18 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 	text.W -= 20 // for the scroll bar
 	at := math.Ceil(s.words.At/pitch-0.01) * pitch
 	in.H = math.Max(1, math.Floor(in.H/pitch)) * pitch // whole lines
+	s.wordsIn = in
+	s.reachWords(c, w)
 	c.Inside(in, func() {
 		y := in.Y - at
 		draw := func(lines []string, in string, x, y, wide float64, st pen.Style) float64 {
 			st = c.Scaled(st)
 			for _, l := range lines {
-				for i, words := range c.Wrap(l, st, wide-c.TextWidth(in, st)) {
+				room := wide
+				if c.TextWidth(l, st) > wide { // the second line is indented
+					room -= c.TextWidth(in, st)
+				}
+				for i, words := range c.Wrap(l, st, room) {
 					if i > 0 {
 						words = in + words
 					}
@@ -318,6 +324,16 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 		s.wordHeight = end + at - in.Y
 	})
 	s.words.Draw(c, in, s.wordHeight)
+}
+
+// reachWords makes the text about a save a target, which keys scroll if it is longer than its box.
+func (s *Saves) reachWords(c *ui.Canvas, w *saved) {
+	if !c.Reading() || s.wordHeight <= s.wordsIn.H {
+		return
+	}
+	over, _, left, right := w.lines()
+	says := strings.Join(slices.Concat([]string{over}, left, right, w.file), ". ")
+	s.words.ReachSaying(c, "about "+w.title, strings.TrimPrefix(says, ". "), s.wordsIn, s.wordHeight)
 }
 
 // drawTold draws the latest success or failure next to the footer's buttons.

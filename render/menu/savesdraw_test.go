@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"slices"
 	"strings"
 	"testing"
 
@@ -133,6 +134,77 @@ func TestRowsOfLargeText(t *testing.T) {
 			if i != s.at && !strings.Contains(told, fmt.Sprint("turn ", 40+i)) {
 				t.Errorf("text %g: the row of turn %d does not say it:\n%s", text, 40+i, told)
 			}
+		}
+	}
+}
+
+// TestSavesByFrame checks that Right leads from a save to the button that opens it, that Tab stops at every part of the
+// screen, and that arrows, keys for pages and the stick of a gamepad scroll the text about a save to its end. A seed is
+// in one line.
+func TestSavesByFrame(t *testing.T) {
+	for _, text := range []float64{1, 2} {
+		m := memory(t)
+		m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: "replays/long.lineup", Kind: savegame.Replay, Title: "Long", Turn: 31, Written: hoursAgo(1), Over: true, Result: "Bob wins with 54 points",
+			Plan: `standard sets=base profile=tournament seats=Ana,Bob,Cleo,Dora,Eve heroes=random seed=3964051488061511`, Program: "v0.0.0-20261127112459-abcdefabcdef"}})
+		s := newStage(t, m)
+		c, set := ui.NewCanvas(), ui.UsualSettings()
+		set.TextScale = text
+		c.Settings = &set
+		c.Fit = set.Fit(1280, 800)
+		s.frame = s.HoldFramed(c, s.Update, s.Saves.Draw)
+		on := func() string {
+			for range 30 {
+				s.Tick(t)
+			}
+			at, _ := s.frame.Target()
+			return at.What
+		}
+		s.push("REPLAYS")
+		s.Press(t, ebiten.KeyUp)
+		if s.wordHeight <= s.wordsIn.H {
+			t.Fatalf("the text is %.0f high, and its box %.0f", s.wordHeight, s.wordsIn.H)
+		}
+		if lines := c.Read(1280, 800, nil, s.Saves.Draw).Lines; text == 1 && !slices.ContainsFunc(lines, func(l ui.PageLine) bool { return l.Text == "Seed 3964051488061511" }) {
+			t.Error("the seed is not in one line")
+		}
+		s.LeadTo(t, s.frame, "a save", func(k *ui.PageTarget) bool { return k.What == "Long" })
+		on()
+		s.Pad.Scroll = 1
+		at := on()
+		if s.Pad.Scroll = 0; at != "Long" || s.words.At == 0 {
+			t.Errorf("with the frame on %q the stick scrolls the text to %.0f", at, s.words.At)
+		}
+		s.words.At = 0
+		if s.Press(t, ebiten.KeyRight); on() != "WATCH" {
+			t.Errorf("Right leads from a save to %q", on())
+		}
+		if s.Press(t, ebiten.KeyUp); on() != "about Long" {
+			t.Errorf("Up leads from WATCH to %q", on())
+		}
+		s.words.At = 0
+		if s.Press(t, ebiten.KeyPageDown); s.words.At == 0 || on() != "about Long" {
+			t.Error("the key for pages does not scroll the text")
+		}
+		for range 40 {
+			if s.Press(t, ebiten.KeyDown); on() != "about Long" {
+				break
+			}
+		}
+		if on() != "WATCH" || s.words.At < s.wordHeight-s.wordsIn.H-1 {
+			t.Errorf("Down scrolls the text to %.0f of %.0f and leads to %q", s.words.At, s.wordHeight-s.wordsIn.H, on())
+		}
+		stops := map[string]bool{}
+		for range 8 {
+			s.Press(t, ebiten.KeyTab)
+			stops[on()] = true
+		}
+		for _, want := range []string{"Long", "WATCH", "about Long", "LATEST FIRST", "BACK", "field Search title, player, or mode"} {
+			if !stops[want] {
+				t.Errorf("Tab stops at %v, not at %q", stops, want)
+			}
+		}
+		if !stops["GAMES"] && !stops["REPLAYS"] {
+			t.Errorf("Tab stops at %v, not at the tabs", stops)
 		}
 	}
 }

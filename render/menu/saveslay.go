@@ -64,10 +64,10 @@ func (s *Saves) lay() {
 	s.Clear()
 	row := s.tabsBox
 	for _, t := range tabs {
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(250, buttonGap), Label: tabLabels[t], On: t == s.tab, Do: func() { s.showTab(t) }})
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(250, buttonGap), Label: tabLabels[t], Group: "tabs", On: t == s.tab, Do: func() { s.showTab(t) }})
 	}
 	row = s.searchBar
-	s.Buttons.Add(ui.Button{Box: row.CutRight(220), Label: orderLabels[s.order], Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutRight(220), Label: orderLabels[s.order], Group: "order", Do: func() {
 		s.order = (s.order + 1) % orders
 		s.lay()
 		s.show()
@@ -76,10 +76,10 @@ func (s *Saves) lay() {
 	s.search.Box = row
 	s.layDetail()
 	row = s.footer.Inset(0, 10)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Act: action.Back, Do: s.program.Title})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Off: s.closed, Why: s.noChange(), Do: s.askImport})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Group: "foot", Act: action.Back, Do: s.program.Title})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Group: "foot", Off: s.closed, Why: s.noChange(), Do: s.askImport})
 	if s.program.Undo != "" {
-		s.Buttons.Add(ui.Button{Box: row.CutRight(190), Label: "RESTORE", Do: s.undelete})
+		s.Buttons.Add(ui.Button{Box: row.CutRight(190), Label: "RESTORE", Group: "foot", Do: s.undelete})
 	}
 }
 
@@ -139,7 +139,7 @@ func (s *Saves) layDetail() {
 		label = "WATCH"
 	case savegame.TurnStart, savegame.Named, savegame.Quick: // can be opened
 	}
-	row(detailButton, ui.Control{Button: ui.Button{Label: label, Slant: true, Act: action.Choose, Do: s.open}})
+	row(detailButton, ui.Control{Button: ui.Button{Label: label, Slant: true, Prefers: true, Act: action.Choose, Do: s.open}})
 }
 
 // buttonTips say what a button for the chosen save does if its label is not enough.
