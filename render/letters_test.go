@@ -176,6 +176,9 @@ func TestPadRenamesASave(t *testing.T) {
 	k := keyPlayer{t, h, a, ebiten.NewImage(1280, 800)}
 	a.showSaves()
 	k.wait(30)
+	k.Press(t, ebiten.KeyDown)
+	k.LeadTo(t, a.focus, "the save", func(p *ui.PageTarget) bool { return p.What == "Old" })
+	k.wait(30)
 	k.enter("RENAME")
 	if k.wait(40); !a.letters.Shown() {
 		t.Fatal("RENAME shows no letters")
