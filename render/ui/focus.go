@@ -29,12 +29,15 @@ type Focus struct {
 	// away are the ones that the frame has left by itself, for what has opened over them, the latest last.
 	away  []PageTarget
 	heard []any // the latest calls that it has followed
-	shows int   // turns of the wheel left to bring all of the target into view
-	age   int   // ticks since the page was read
-	news  bool  // something was drawn since then
-	fit   Fit   // of the page
-	wait  int   // ticks in which Enter does nothing, because the frame has moved by itself
-	press int   // ticks left of the press that Enter has begun
+	// alone is set after the frame has come by itself to where a page begins or to where it was, until an arrow or Tab
+	// moves it. A call that comes later leads it on, from the same group as well.
+	alone bool
+	shows int  // turns of the wheel left to bring all of the target into view
+	age   int  // ticks since the page was read
+	news  bool // something was drawn since then
+	fit   Fit  // of the page
+	wait  int  // ticks in which Enter does nothing, because the frame has moved by itself
+	press int  // ticks left of the press that Enter has begun
 	turn  turn
 	slide float64 // seconds since the frame has moved
 	from  outline // where it was before
@@ -260,6 +263,7 @@ func (f *Focus) step(p *Page, dx, dy float64, r *Reading, turns bool) {
 	}
 	if to >= 0 {
 		f.remember()
+		f.alone = false
 		f.move(p, to)
 	}
 }
@@ -302,6 +306,7 @@ func (f *Focus) tab(back bool, r *Reading) bool {
 		to = p.beginsIn(func(t *PageTarget) bool { return t.Group == g })
 	}
 	f.remember()
+	f.alone = false
 	f.move(p, to)
 	return true
 }
@@ -352,12 +357,16 @@ func (f *Focus) follow(p *Page) {
 	}
 	called := f.hear(p)
 	i := p.Find(f.at)
+	if called == i {
+		called = -1
+	}
 	if i >= 0 && called < 0 {
 		f.at = p.Targets[i]
 		f.x, f.y, _ = p.point(i)
 		return
 	}
 	wait := focusTurned
+	f.alone = called < 0
 	if gone := i < 0; called >= 0 {
 		if i = called; p.Targets[i].First { // it will come back from a question, but not from a new turn
 			f.away = f.away[:0]
@@ -368,7 +377,7 @@ func (f *Focus) follow(p *Page) {
 			}
 		}
 	} else if i = p.near(f.at); i >= 0 {
-		wait = focusMoved
+		wait, f.alone = focusMoved, false
 	} else if f.at.Onward && p.begins() >= 0 {
 		i = p.begins()
 		f.leave() // something may have opened over it
@@ -394,7 +403,7 @@ func (f *Focus) hear(p *Page) int {
 	if f.heard = append(f.heard, p.Targets[i].Calls); len(f.heard) > maxPast {
 		f.heard = f.heard[1:]
 	}
-	if p.Targets[i].Group == f.at.Group && p.Targets[i].Lead != LeadAnyway {
+	if p.Targets[i].Group == f.at.Group && p.Targets[i].Lead != LeadAnyway && !f.alone {
 		return -1 // it is there
 	}
 	return i

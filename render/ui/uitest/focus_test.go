@@ -241,7 +241,8 @@ func TestQuestionCallsTheFrame(t *testing.T) {
 }
 
 // TestCallsAreFollowedOnce checks that the frame goes to a call once, that it returns from what has opened
-// over a screen that was made again meanwhile, and that an empty group leads to what can be done next.
+// over a screen that was made again meanwhile, and that an empty group leads to what can be done next. A call leads it
+// on in its group from where it has come by itself.
 func TestCallsAreFollowedOnce(t *testing.T) {
 	k := grid(2)
 	h, f := keyHands(k)
@@ -279,6 +280,17 @@ func TestCallsAreFollowedOnce(t *testing.T) {
 	buttons = list()
 	if ticks(t, h, 8); at(f) != "TWO" {
 		t.Errorf("back on the screen it is on %q", at(f))
+	}
+	call := func(n int, first bool) {
+		buttons.List[0].Calls, buttons.List[0].First = n, first
+		ticks(t, h, 8)
+	}
+	if call(1, true); at(f) != "ONE" {
+		t.Errorf("what comes late to the page does not call it from %q, where it is by itself", at(f))
+	}
+	h.Press(t, ebiten.KeyDown)
+	if call(2, true); at(f) != "TWO" {
+		t.Errorf("it is called to %q from where the player has moved it", at(f))
 	}
 }
 
