@@ -56,12 +56,14 @@ type recapRow struct {
 	brief  string  // the same without what the cards show
 	scale  float64 // of its labels and words, or 0 before they are fitted
 	own    bool    // it is the viewer's turn, which has just begun
+	placed recapPlaced
 }
 
 // recapGroup is the cards that a turn did the same with.
 type recapGroup struct {
 	kind  recapKind
 	faces []*art.Face
+	cut   []*art.Face  // further cards, for which there is only a sign
 	apart bool         // equal cards are drawn one by one
 	left  []recapGroup // left out in its place
 	short bool         // there is only room for their number

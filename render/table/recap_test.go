@@ -9,7 +9,6 @@ import (
 
 	"lineup/ai"
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/board"
@@ -532,7 +531,7 @@ func TestRecapSaysWhose(t *testing.T) {
 					if l.left == "" {
 						continue
 					}
-					if counted++; !strings.HasSuffix(l.words, " MORE") && !b.bare {
+					if counted++; !strings.HasSuffix(l.words, " MORE") && !b.bare && !l.cards {
 						t.Errorf("%v: a row with room says %q", plan, l.words)
 					}
 					if b.bare && l.W < tb.Canvas.TextWidth(l.words, recapHead(tb.Canvas, l.scale))-0.01 {
@@ -552,7 +551,7 @@ func TestRecapSaysWhose(t *testing.T) {
 // wide recap is whole and 58 pixels wide, or has its name in full below its picture, and that most groups are shown.
 func TestRecapIsReadable(t *testing.T) {
 	for others := 1; others <= 2; others++ {
-		tb := testTable(t, match.Plan{Seats: testgame.Seats(append([]string{"Ana"}, slices.Repeat([]string{"buyer"}, others)...)...), Seed: 1})
+		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats(append([]string{"Ana"}, slices.Repeat([]string{"buyer"}, others)...)...), Seed: 1})
 		for n := 0; n < 400 && !tb.recap.shown(); n++ {
 			if err := tb.stepFor(testgame.Buyer{}); err != nil {
 				t.Fatal(err)
@@ -563,11 +562,13 @@ func TestRecapIsReadable(t *testing.T) {
 		if len(tb.recap.rows) != others {
 			t.Fatalf("%d rows", len(tb.recap.rows))
 		}
-		names := []*art.Face{tb.faceOf(tb.view(), tb.layout.Spots[0].Card)}
-		for i := range tb.layout.Spots {
-			if f := tb.faceOf(tb.view(), tb.layout.Spots[i].Card); f != nil && tb.layout.Spots[i].Place == card.LineUp {
-				names = append(names, f)
+		var names []*art.Face
+		for _, name := range []string{"Teleportation", "Black Lantern Corps", "Katana", "Kick", "Vandal Savage", "Winged Warrior", "Talon", "Batarang", "Soultaker Sword"} {
+			i := slices.IndexFunc(tb.Faces, func(f art.Face) bool { return f.Name == name })
+			if i < 0 {
+				t.Fatalf("there is no %s", name)
 			}
+			names = append(names, &tb.Faces[i])
 		}
 		c := tb.Canvas
 		c.Fit = (&ui.Settings{TextScale: 1}).Fit(1280, 720)
@@ -593,9 +594,28 @@ func TestRecapIsReadable(t *testing.T) {
 				switch lines := cards[k].nameLines(c); {
 				case cards[k].named == 0 && wide < 57:
 					t.Errorf("%d turns: a card is %.0f pixels wide and has no name", others, wide)
-				case cards[k].named > 0 && (wide < 47 || len(lines) > recapNames):
+				case cards[k].named > 0 && (wide < 47 || len(lines) > recapNames || strings.Join(lines, " ") != strings.ToUpper(cards[k].face.Title())):
 					t.Errorf("%d turns: the name of a card %.0f pixels wide is in %q", others, wide, lines)
 				}
+			}
+		}
+		for i := range tb.recap.rows { // with more cards played than there is room for
+			r := &tb.recap.rows[i]
+			r.groups = []recapGroup{{kind: didHit, faces: names[4:5]}, {kind: youDestroyed, faces: names[2:3]}, {kind: didPlay, faces: slices.Concat(names, names)}, {kind: didDefeat, faces: names[4:5]}, {kind: didDestroy, faces: names[:4]}}
+			b := tb.recapPlace(i)
+			cards, labels, _ := r.place(c, b)
+			played, end := 0, 0.0
+			for k := range cards {
+				if end = max(end, cards[k].box.X+cards[k].box.W); cards[k].kind == didPlay {
+					played++
+				}
+			}
+			if played == 0 || played == len(names) && others == 2 || b.X+b.W-end > 220 {
+				t.Errorf("%d turns: %d cards played are shown, and %.0f of %.0f units are empty", others, played, b.X+b.W-end, b.W)
+			}
+			cut := func(l recapMark) bool { return l.cards && l.left != "" }
+			if some := slices.ContainsFunc(labels, cut); some != (played < len(names)) {
+				t.Errorf("%d turns: %d cards played are shown, and %+v are the labels", others, played, labels)
 			}
 		}
 	}

@@ -62,10 +62,12 @@ type recapCard struct {
 	face  *art.Face
 	kind  recapKind
 	box   ui.Box
-	named float64 // the height of the name below its picture, 0 for none
-	side  float64 // the width of the name beside its picture, 0 for none
-	n     int     // how many cards of the same face it stands for
-	wide  float64 // the width of the number beside it, 0 for one card
+	named float64     // the height of the name below its picture, 0 for none
+	least float64     // its least width, for that name
+	cut   []*art.Face // it is only a sign for these cards, with its width beside no picture
+	side  float64     // the width of the name beside its picture, 0 for none
+	n     int         // how many cards of the same face it stands for
+	wide  float64     // the width of the number beside it, 0 for one card
 }
 
 // recapMark is the label of a group where it is drawn.

@@ -85,6 +85,13 @@ func (r *recapRow) grid(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []re
 	named := 0.0
 	if size == 0 {
 		named = names
+		for _, g := range groups {
+			for i := range g.cards {
+				if k := &g.cards[i]; len(k.cut) == 0 {
+					k.least = k.nameWidth(c)
+				}
+			}
+		}
 		for n := 1; n <= recapLines && high(n) >= names+recapNamedHigh; n++ {
 			try(n, recapNamedMost, recapNamed)
 		}
@@ -102,10 +109,15 @@ func (r *recapRow) grid(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []re
 		at := marks[i]
 		labels = append(labels, g.mark(ui.BoxAt(in.X+at.x, in.Y+float64(at.line)*pitch, groups[i].label, above)))
 	}
-	for _, g := range groups {
+	next := 0
+	for i, g := range groups {
 		for _, k := range g.cards {
-			at := places[len(cards)]
-			k.box, k.named = ui.BoxAt(in.X+at.x, in.Y+float64(at.line)*pitch+above, size, tall), named
+			at := places[next]
+			if next++; len(k.cut) > 0 {
+				labels = append(labels, r.groups[i].cutMark(ui.BoxAt(in.X+at.x, in.Y+float64(at.line)*pitch+above, k.side, tall-named), k.cut))
+				continue
+			}
+			k.box, k.named = ui.BoxAt(in.X+at.x, in.Y+float64(at.line)*pitch+above, k.wideAs(size), tall), named
 			cards = append(cards, k)
 		}
 	}
@@ -120,6 +132,11 @@ func recapNameStyle(c *ui.Canvas) pen.Style { return ui.Display(math.Max(18, c.M
 
 // recapNarrower is how much narrower than usual the letters of a name may be.
 const recapNarrower = 0.8
+
+// nameWidth returns the width of the name below a card's picture if no word of it is broken.
+func (k *recapCard) nameWidth(c *ui.Canvas) float64 {
+	return math.Ceil(k.sideWidth(c, recapNames) * recapNarrower)
+}
 
 // nameLines returns the lines of the name below a card's picture.
 func (k *recapCard) nameLines(c *ui.Canvas) []string {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"lineup/game/card"
+	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
@@ -104,7 +105,7 @@ func (k *recap) fitText(t *Table) {
 // least sets the scale of a row, and returns the width of its smallest card, or 1 if it has only words.
 // It is 0 if the row has no room for all labels and words.
 func (r *recapRow) least(c *ui.Canvas, b recapPlace, scale float64) float64 {
-	r.scale = scale
+	r.scale, r.placed = scale, recapPlaced{}
 	for i := range r.groups {
 		r.groups[i].scale = scale
 	}
@@ -141,16 +142,39 @@ func (r *recapRow) says(b recapPlace) string {
 // than can be read it leaves out the last, and those that say the most only if they can't be seen at
 // all.
 func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box) {
+	k, of := &r.placed, recapKey{fit: c.Fit, in: b, scale: r.scale, n: len(r.groups)}
+	if of.n > 0 {
+		of.groups = &r.groups[0]
+	}
+	if k.of != of {
+		k.cards, k.labels, k.words = r.placing(c, b)
+		k.of = of
+	}
+	return k.cards, k.labels, k.words
+}
+
+// recapKey is what the places of a row's parts depend on.
+type recapKey struct {
+	fit    ui.Fit
+	in     recapPlace
+	scale  float64
+	groups *recapGroup
+	n      int
+}
+
+// recapPlaced is where the parts of a row were placed last.
+type recapPlaced struct {
+	of     recapKey
+	cards  []recapCard
+	labels []recapMark
+	words  ui.Box
+}
+
+// placing is like place but always places them.
+func (r *recapRow) placing(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box) {
 	if !b.bare && !b.inline() && len(r.groups) > 0 {
-		for left := 0; ; left++ {
-			shown, ok := r.without(left)
-			if !ok {
-				break // the room is too small for names
-			}
-			in, words := shown.rooms(c, b)
-			if cards, labels, end, ok := shown.grid(c, in); ok {
-				return cards, labels, beside(words, in, end)
-			}
+		if cards, labels, words, ok := r.filled(c, b); ok {
+			return cards, labels, words
 		}
 	}
 	if !b.bare && b.W >= recapNarrow && len(r.groups) > 0 {
@@ -185,11 +209,22 @@ func (r *recapRow) clear(c *ui.Canvas, b recapPlace) bool {
 		!slices.ContainsFunc(labels, func(l recapMark) bool { return l.left != "" })
 }
 
-// without returns a row that leaves out a number of groups, or reports that it can't. Those that say the
-// least are left out first, and cards played before what was bought or defeated. What has happened to the
-// viewer stays.
+// without returns a row that leaves out a number of groups, or reports that it can't.
 func (r *recapRow) without(n int) (recapRow, bool) {
-	var order []int
+	order := r.leaves()
+	if n > len(order) || n == len(r.groups) {
+		return recapRow{}, false
+	}
+	shown := r.all()
+	for _, i := range order[:n] {
+		shown[i] = 0
+	}
+	return r.showing(shown), true
+}
+
+// leaves returns the indexes of the groups that can be left out, in that order. Those that say the least come
+// first, and cards played before what was bought or defeated. What has happened to the viewer stays.
+func (r *recapRow) leaves() (order []int) {
 	for _, some := range [...]func(recapKind) bool{
 		func(k recapKind) bool { return k > didBuy },
 		func(k recapKind) bool { return k >= didPlay && k < didDefeat },
@@ -201,22 +236,78 @@ func (r *recapRow) without(n int) (recapRow, bool) {
 			}
 		}
 	}
-	if n > len(order) || n == len(r.groups) {
-		return recapRow{}, false
+	return order
+}
+
+// all returns for each group the number of its different cards.
+func (r *recapRow) all() (n []int) {
+	for _, g := range r.groups {
+		n = append(n, len(g.different()))
 	}
+	return n
+}
+
+// different returns the faces of a group, each once.
+func (g recapGroup) different() (out []*art.Face) {
+	for _, f := range g.faces {
+		if !slices.Contains(out, f) {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// showing returns a row with the first cards of its groups, a number of different ones of each, and signs for the
+// others.
+func (r *recapRow) showing(n []int) recapRow {
 	shown, left := *r, []recapGroup(nil)
 	shown.groups = nil
 	for i, g := range r.groups {
-		if slices.Contains(order[:n], i) {
+		if n[i] == 0 {
 			left = append(left, g)
-		} else {
-			shown.groups = append(shown.groups, g)
+			continue
 		}
+		first := g.different()[:n[i]]
+		in := func(f *art.Face) bool { return slices.Contains(first, f) }
+		part := g
+		part.faces = slices.DeleteFunc(slices.Clone(g.faces), func(f *art.Face) bool { return !in(f) })
+		part.cut = slices.DeleteFunc(slices.Clone(g.faces), in)
+		shown.groups = append(shown.groups, part)
 	}
-	if n > 0 {
+	if len(left) > 0 {
 		shown.groups = append(shown.groups, recapGroup{kind: didNothing, left: left, scale: r.scale})
 	}
-	return shown, true
+	return shown
+}
+
+// filled returns the cards of a row in lines, the labels of its groups, and the box of its words. It leaves out as
+// few groups as it must, and then shows as many cards of these as there is room for. It reports whether there is
+// room for names.
+func (r *recapRow) filled(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box, ok bool) {
+	order, n := r.leaves(), r.all()
+	fits := func() bool {
+		shown := r.showing(n)
+		in, says := shown.rooms(c, b)
+		some, marks, end, ok := shown.grid(c, in)
+		if ok {
+			cards, labels, words = some, marks, beside(says, in, end)
+		}
+		return ok
+	}
+	left := 0
+	for !fits() {
+		if left == len(order) || left+1 == len(r.groups) {
+			return nil, nil, ui.Box{}, false
+		}
+		n[order[left]] = 0
+		left++
+	}
+	for _, i := range slices.Backward(order[:left]) {
+		for n[i] = len(r.groups[i].different()); n[i] > 0 && !fits(); {
+			n[i]--
+		}
+	}
+	return cards, labels, words, true
 }
 
 // readable reports whether cards have a width and labels a scale at least, and no label is cut.
@@ -520,7 +611,12 @@ func (k *recapCard) times() string {
 // step returns how far right of a card's left edge the next begins, or its group ends after the last
 // card. The next may cover part of the card, but not the number beside it.
 func (k *recapCard) step(wide, pitch float64, last bool) float64 {
+	if more := k.wideAs(wide) - wide; len(k.cut) == 0 && more > 0 {
+		wide, pitch = wide+more, pitch+more
+	}
 	switch {
+	case len(k.cut) > 0:
+		return k.side
 	case k.wide > 0:
 		return wide + recapTimes + k.wide + recapTimes
 	case last:
@@ -528,6 +624,9 @@ func (k *recapCard) step(wide, pitch float64, last bool) float64 {
 	}
 	return pitch
 }
+
+// wideAs returns the width of a card where others have a width: its name may need more.
+func (k *recapCard) wideAs(wide float64) float64 { return math.Max(wide, k.least) }
 
 // gathered returns the cards of a group, with equal ones as one unless they are to stay apart.
 func gathered(c *ui.Canvas, g recapGroup) (out []recapCard) {
@@ -546,6 +645,9 @@ func gathered(c *ui.Canvas, g recapGroup) (out []recapCard) {
 		if times := out[i].times(); times != "" {
 			out[i].wide = c.TextWidth(times, timesStyle(c)) + 2*timesInset
 		}
+	}
+	if len(g.cut) > 0 {
+		out = append(out, recapCard{kind: g.kind, cut: g.cut, side: c.TextWidth(cutWords(g.cut), recapHead(c, g.scale)) + 1})
 	}
 	return out
 }
