@@ -52,10 +52,12 @@ type recapRow struct {
 	seat   engine.SeatID
 	name   string
 	groups []recapGroup
-	words  string  // what was done and why, or "" if the cards say all
-	brief  string  // the same without what the cards show
-	scale  float64 // of its labels and words, or 0 before they are fitted
-	own    bool    // it is the viewer's turn, which has just begun
+	words  string   // what was done and why, or "" if the cards say all
+	brief  string   // the same without what the cards show
+	briefs []string // shorter ones, the longest first
+	said   int      // which of all these has room in the usual size, see saying
+	scale  float64  // of its labels and words, or 0 before they are fitted
+	own    bool     // it is the viewer's turn, which has just begun
 	placed recapPlaced
 }
 
@@ -289,6 +291,10 @@ func (t *Table) recapRow(seat engine.SeatID, lines []match.Line, past pastTurn, 
 	if t.partner(seat) && !row.own {
 		row.words = t.recapWords(past.moved, faces[didBuy], faces[didDefeat], fell, reasons, left.words())
 		row.brief = t.recapWords(past.moved, nil, t.withReason(faces[didDefeat], reasons), fell, reasons, nil)
+		parts := t.briefParts(past.moved, fell, reasons)
+		for n := len(parts); n > 0; n-- {
+			row.briefs = append(row.briefs, grammar.Capital(card.AndList(parts[:n])))
+		}
 	}
 	if len(row.groups) == 0 && row.words == "" {
 		row.words, row.brief = noCards, noCards
@@ -304,13 +310,7 @@ const maxReasons = 2
 
 // recapWords says what a partner did, what that was good for, and what they left unused.
 func (t *Table) recapWords(moved int, bought, beaten []*art.Face, fell map[engine.CardID]bool, reasons []averted, unused []string) string {
-	var parts []string
-	switch {
-	case moved == 1:
-		parts = append(parts, "moved 1 space")
-	case moved > 1:
-		parts = append(parts, fmt.Sprintf("moved %d spaces", moved))
-	}
+	parts := movedParts(moved)
 	if len(bought) > 0 {
 		var names []string
 		for _, f := range bought {
@@ -325,7 +325,7 @@ func (t *Table) recapWords(moved int, bought, beaten []*art.Face, fell map[engin
 		if f == nil {
 			continue
 		}
-		name := strings.TrimSuffix(strings.TrimSuffix(f.Title(), " A"), " B")
+		name := stakeName(f)
 		switch {
 		case fell[r.Card]:
 			why[f] = " before it could " + r.Would
@@ -340,6 +340,38 @@ func (t *Table) recapWords(moved int, bought, beaten []*art.Face, fell map[engin
 		parts = append(parts, "defeated "+f.Title()+why[f])
 	}
 	return grammar.Capital(card.AndList(slices.Concat(parts, other, unused)))
+}
+
+// briefParts says the same in as few words as possible, without what the cards show.
+func (t *Table) briefParts(moved int, fell map[engine.CardID]bool, reasons []averted) []string {
+	parts := movedParts(moved)
+	for _, r := range reasons {
+		f := t.faceOf(t.view(), r.Card)
+		switch {
+		case f == nil, fell[r.Card]:
+		case r.Suffers:
+			parts = append(parts, "kept "+stakeName(f)+" safe")
+		default:
+			parts = append(parts, "stopped "+stakeName(f))
+		}
+	}
+	return parts
+}
+
+// movedParts says how many spaces a Character has moved, if any.
+func movedParts(moved int) []string {
+	switch {
+	case moved == 1:
+		return []string{"moved 1 space"}
+	case moved > 1:
+		return []string{fmt.Sprintf("moved %d spaces", moved)}
+	}
+	return nil
+}
+
+// stakeName returns the name of a card at stake, without the letter of one of two Slots.
+func stakeName(f *art.Face) string {
+	return strings.TrimSuffix(strings.TrimSuffix(f.Title(), " A"), " B")
 }
 
 // withReason returns the defeated Villains that would have done something.

@@ -307,6 +307,10 @@ func TestRecapWords(t *testing.T) {
 			t.Errorf("the words are %q, want %q", got, c.want)
 		}
 	}
+	kept := averted{Stake: board.Stake{Card: villain, Doing: "getting a Damage token", Suffers: true}}
+	if got, want := tb.briefParts(2, nil, []averted{holds, kept}), []string{"moved 2 spaces", "stopped " + f.Title(), "kept " + f.Title() + " safe"}; !slices.Equal(got, want) {
+		t.Errorf("in few words they are %q, want %q", got, want)
+	}
 }
 
 // TestRecapSaysAll checks that the panel of a partner's turn leaves room for all of its words beside up
@@ -330,6 +334,27 @@ func TestRecapSaysAll(t *testing.T) {
 		body := recapBody(c, 1)
 		if lines := c.Wrap(row.says(b), body, words.W); words.H < body.Size*1.2*float64(len(lines))-0.01 {
 			t.Errorf("%d groups of cards leave %.0f of %v for the lines %q", k+1, words.H, b, lines)
+		}
+	}
+	few := "Moved 3 spaces"
+	row.briefs = []string{few + ", stopped Deathstroke, and kept Daily Planet safe", few + " and stopped Deathstroke", few}
+	for _, text := range []float64{1, 1.5} { // with more cards, fewer words are left, but these in full
+		c.Fit = (&ui.Settings{TextScale: text}).Fit(1920, 1080)
+		tb.sync(false)
+		for n := 3; n <= 4; n++ {
+			row.groups = slices.Repeat([]recapGroup{{kind: didPlay, faces: []*art.Face{f}}}, n)
+			tb.recap.rows = []recapRow{row, {groups: row.groups[:2]}}
+			tb.recap.fitted = ui.Fit{}
+			tb.recap.fitText(tb)
+			r, b := &tb.recap.rows[0], tb.recapPlace(0)
+			_, _, words := r.place(c, b)
+			says, _ := r.saying(c, b, words)
+			if lines := c.Wrap(says, recapBody(c, r.scale), words.W); says == row.brief || float64(len(lines))*recapBody(c, r.scale).Size > words.H {
+				t.Errorf("text %g: above %d groups of cards, %.0f of %v are for the lines %q", text, n, words.H, b, lines)
+			}
+			if (r.scale > 1) != (text > 1) {
+				t.Errorf("text %g: %d groups of cards have the scale %g", text, n, r.scale)
+			}
 		}
 	}
 }

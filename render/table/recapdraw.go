@@ -37,6 +37,7 @@ const (
 	recapNarrowWords = 1.5   // of the height of a group, for the words of a narrow row
 	recapNarrow      = 480.0 // in a narrower row the name is over the cards
 	recapNameHigh    = 34.0  // height of that name
+	recapNameLarge   = 32.0  // of its letters at most
 	recapNarrowMost  = 300.0 // the height of such a row
 	recapStack       = 90.0  // the height of a group in it
 	recapBareMost    = 300.0 // the height of a row on a panel
@@ -221,7 +222,8 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	switch {
 	case b.bare:
 	case b.W < recapNarrow:
-		c.Label(r.heading(), b.X+14, b.Y+26, b.W-14-recapClose, ui.Display(26, pen.Paper), pen.Left)
+		size := math.Min(recapNameLarge, 26*math.Max(1, r.scale))
+		c.Label(r.heading(), b.X+14, b.Y+recapNameHigh/2+size*0.36, b.W-14-recapClose, ui.Display(size, pen.Paper), pen.Left)
 	case b.H < recapTwoLines:
 		c.Label(r.who(), b.X+20, b.Y+b.H/2+9, recapName-8, ui.Display(26, pen.Paper), pen.Left)
 	case b.H < recapHigh:
@@ -255,7 +257,7 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	for _, at := range labels {
 		c.Offer(at.left, at.Box)
 	}
-	if says := r.says(b); says != "" && words.H > 0 {
+	if says, _ := r.saying(c, b, words); says != "" && words.H > 0 {
 		body := recapBody(c, r.scale)
 		pitch := body.Size * 1.2
 		most := max(1, int(words.H/pitch+0.01))

@@ -110,8 +110,10 @@ func (r *recapRow) least(c *ui.Canvas, b recapPlace, scale float64) float64 {
 		r.groups[i].scale = scale
 	}
 	cards, labels, words := r.place(c, b)
-	body := recapBody(c, scale)
-	if says := r.says(b); scale > 1 && says != "" && (words.H == 0 || float64(len(c.Wrap(says, body, words.W)))*body.Size*1.2 > words.H+0.01) {
+	switch _, said := r.saying(c, b, words); {
+	case scale == 1:
+		r.said = said
+	case said > r.said:
 		return 0
 	}
 	if scale > 1 && (len(labels) != len(r.groups) || !readable(c, cards, labels, recapClear, 1) || slices.ContainsFunc(labels, func(l recapMark) bool { return l.left != "" })) {
@@ -136,6 +138,19 @@ func (r *recapRow) says(b recapPlace) string {
 		return r.words
 	}
 	return r.brief
+}
+
+// saying returns the longest words of a row that have room in a box, and how many longer ones have none. Without
+// room for any, it returns the shortest.
+func (r *recapRow) saying(c *ui.Canvas, b recapPlace, words ui.Box) (says string, longer int) {
+	body := recapBody(c, r.scale)
+	all := append([]string{r.says(b), r.brief}, r.briefs...)
+	for ; longer < len(all); longer++ {
+		if says = all[longer]; float64(len(c.Wrap(says, body, words.W)))*body.Size*1.2 <= words.H+0.01 {
+			return says, longer
+		}
+	}
+	return says, longer
 }
 
 // place returns the cards of a row, the labels of its groups, and the box of its words. Of more groups
