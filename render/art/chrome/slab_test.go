@@ -105,8 +105,9 @@ func TestMenuShowsItsKey(t *testing.T) {
 		{"at the table at 1280x720", 156, 66, 0, 24, pad},
 		{"at the table at 1280x720", 156, 66, 0, 24, esc},
 		{"at the table at 1920x1080", 156, 54, 0, 18, pad},
-		{"on the map at 1280x720", 118, 66, 25, 24, pad},
-		{"on the map at 1920x1080", 118, 54, 25, 18, pad},
+		{"on the map at 1280x720", 143, 66, 25, 24, pad},
+		{"on the map at 1280x720", 143, 66, 25, 24, esc},
+		{"on the map at 1920x1080", 143, 54, 25, 18, pad},
 	} {
 		paint := func(k Glyph) string {
 			look := ButtonLook{Label: "MENU", Icon: IconMenu, KeyFirst: true, Key: k, Size: c.size, Min: c.least, Larger: 1, Ground: BlueSteel}

@@ -90,12 +90,9 @@ func layColumn(f ui.Fit) *places {
 	g.playedCard = columnPlayed
 	g.played = ui.BoxAt(left+446, foot+6, 430, columnPlayed*ui.CardAspect)
 	for i := range g.piles {
-		g.piles[i] = ui.Pose{X: right - 472 + float64(i%2)*106, Y: foot + 62 + float64(i/2)*140, W: pileWidth}
+		g.piles[i] = ui.Pose{X: right - 480 + float64(i%2)*pilePitch, Y: foot + 62 + float64(i/2)*140, W: pileWidth}
 	}
-	g.endTurn = ui.BoxAt(right-260, foot+4, 252, 86)
-	for i := range g.small {
-		g.small[i] = ui.BoxAt(right-260+float64(i%2)*130, foot+110+float64(i/2)*(high+14), 122, high)
-	}
+	g.placeButtons(right-8, foot+4, 86, 20, high)
 	at := g.goal.Y + g.goal.H + 12
 	if !g.large {
 		at = g.deckAt.Y + g.deckAt.H + 12

@@ -97,18 +97,15 @@ func Lay(f ui.Fit) *places {
 		g.deckAt = column(118, 96)
 		g.forecast = column(224, 536+down)
 	}
-	g.endTurn = ui.BoxAt(right-268, bottom+772, 252, 86)
 	high := math.Max(48, f.MinTarget())
-	for i := range g.small {
-		g.small[i] = ui.BoxAt(right-268+float64(i%2)*130, bottom+878+float64(i/2)*(high+14), 122, high)
-	}
+	g.placeButtons(right-16, bottom+772, 86, 20, high)
 	g.powerAt = ui.BoxAt(left+24, bottom+860, 160, 160)
 	g.moveAt = ui.BoxAt(left+192, bottom+878, 140, 140)
 	g.played = ui.BoxAt(left+346, bottom+898, 190+160*g.wide, playedWidth*ui.CardAspect)
 	g.reachAt = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and the Power
 	g.hand = ui.BoxAt(562-200*g.wide, bottom+806-higher, 806+400*g.wide, 280+higher)
 	if higher > 0 { // up to the cards in play and the piles
-		g.hand.X, g.hand.W = g.hand.X-16, g.hand.W+58
+		g.hand.X, g.hand.W = g.hand.X-16, g.hand.W+50
 	}
 	high = math.Max(40, f.MinTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9 - higher/2
@@ -117,7 +114,7 @@ func Lay(f ui.Fit) *places {
 	g.prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
 	g.banner = ui.BoxAt(520, bottom+1002, 880, 72)
 	for i := range g.piles {
-		g.piles[i] = ui.Pose{X: right - 472 + float64(i%2)*106, Y: bottom + 860 + float64(i/2)*116, W: pileWidth}
+		g.piles[i] = ui.Pose{X: right - 484 + float64(i%2)*pilePitch, Y: bottom + 860 + float64(i/2)*116, W: pileWidth}
 	}
 	g.reader = ui.BoxAt(right-280, top+readerTop, 272, readerHigh)
 	g.seats = box(16, 6, 258+82*g.wide, 700+down)
@@ -126,6 +123,19 @@ func Lay(f ui.Fit) *places {
 	g.land = ui.Box{X: g.seats.X + g.seats.W, Y: g.track.Y + g.track.H}
 	g.land.W, g.land.H = g.goal.X-g.land.X, g.HandY-g.land.Y
 	return g
+}
+
+// buttonsWide is the width of END TURN, below which the small buttons are in two columns. Each has room for its
+// key. buttonGap is between two of them, and pilePitch from one pile to the next.
+const buttonsWide, buttonGap, pilePitch = 292.0, 6.0, 102.0
+
+// placeButtons places END TURN and the small buttons below it, up to the right.
+func (g *places) placeButtons(right, y, endTurn, gap, high float64) {
+	g.endTurn = ui.BoxAt(right-buttonsWide, y, buttonsWide, endTurn)
+	wide := (buttonsWide - buttonGap) / 2
+	for i := range g.small {
+		g.small[i] = ui.BoxAt(right-buttonsWide+float64(i%2)*(wide+buttonGap), y+endTurn+gap+float64(i/2)*(high+14), wide, high)
+	}
 }
 
 // largerHand returns the width of a card of the hand at the size of a window that is some units higher than
