@@ -60,6 +60,7 @@ func layColumn(f ui.Fit) *places {
 
 	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
 	g.seats = box(8, 6, ui.ColumnWidth-16, seats)
+	g.head, g.larger = trackHead, math.Max(1, f.Larger)
 	g.cell = (ui.ColumnWidth - 16 - trackHead - 152) / 6
 	g.track = box(8, seats+18, ui.ColumnWidth-16, trackHigh)
 	g.clockAt = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, g.track.Y, 140, trackHigh)

@@ -91,18 +91,42 @@ func sizedFits() (out []ui.Fit) {
 	return out
 }
 
-// TestHandGrowsWithTheSize checks that cards of the hand never get smaller with the size of a window, that from
-// 125 % on a hand of five is larger than at 100 %, and that it covers no plate with its shields, pile, or card in
-// play.
-func TestHandGrowsWithTheSize(t *testing.T) {
-	g := crowdedTown(t, 4, 3)
+// TestCardsGrowWithTheSize checks that cards of the hand and of the slots never get smaller with the size of a
+// window, that from 125 % on a hand of five is larger than at 100 %, the cards of the slots where the city has
+// room for them, and buttons at every size, and that the hand covers no plate with its shields, pile, or card
+// in play. The present Level keeps its words.
+func TestCardsGrowWithTheSize(t *testing.T) {
+	g, calm := crowdedTown(t, 4, 3), townGame(t, 2, 3)
 	for _, w := range uitest.Windows {
 		usual, before := 0.0, 0.0
+		usualSlots, slots, usualButton := 0.0, 0.0, 0.0
 		for step := range 25 {
 			size := ui.MinScale + 0.05*float64(step)
 			f := (&ui.Settings{Scale: size}).Fit(w[0], w[1])
-			g.scene.Canvas.Fit = f
+			g.scene.Canvas.Fit, calm.scene.Canvas.Fit = f, f
 			g.lay()
+			if step%4 == 0 {
+				calm.lay()
+				m, area := calm.board.town, 0.0
+				for i := range m.spaces {
+					for _, k := range m.spaces[i].cards {
+						area += k.pose.W * k.pose.Height() * f.Unit * f.Unit
+					}
+				}
+				button := m.small[3].W * m.small[3].H * f.Unit * f.Unit
+				if area < 0.99*slots {
+					t.Errorf("%v at %.2f: the cards of the slots have %.0f pixels after %.0f", w, size, area, slots)
+				}
+				if slots = area; step == 4 {
+					usualSlots, usualButton = area, button
+				}
+				if size > 1.24 && !m.column && (area < 1.1*usualSlots || button < 1.25*usualButton) {
+					t.Errorf("%v at %.2f: the cards of the slots have %.0f pixels and MENU %.0f, at the usual size %.0f and %.0f", w, size, area, button, usualSlots, usualButton)
+				}
+				if m.folds && (len(m.trackWords.lines[m.threat]) == 0 || m.trackWords.st.Size < m.minRules) {
+					t.Errorf("%v at %.2f: the present Level says %q", w, size, m.trackWords.lines[m.threat])
+				}
+			}
 			b, m := g.board, g.board.town
 			fan := b.Fan(5, 0)
 			now := fan[2].W * f.Unit
@@ -112,7 +136,7 @@ func TestHandGrowsWithTheSize(t *testing.T) {
 			if before = now; step == 4 {
 				usual = now
 			}
-			if size > 1.24 && now < 1.04*usual {
+			if size > 1.24 && now < 1.04*usual || size > 1.49 && !m.column && now < 1.1*usual {
 				t.Errorf("%v at %.2f: a card of the hand is %.0f pixels wide, at the usual size %.0f", w, size, now, usual)
 			}
 			for _, p := range fan {

@@ -25,6 +25,9 @@ type places struct {
 	track   ui.Box
 	clockAt ui.Box
 	cell    float64 // the mean width of a level of the track
+	head    float64 // where the levels begin, from the left of the track
+	folds   bool    // the track has only the words of the present Level
+	larger  float64 // how much larger than usual cards may be
 
 	goal, deckAt, forecast ui.Box
 	endTurn                ui.Box
@@ -77,7 +80,7 @@ func Lay(f ui.Fit) *places {
 		room.X, room.W = room.X+over/2, room.W-over
 	}
 	g := &places{window: room, minRules: f.MinRules(), target: f.MinTarget(), text: math.Max(1, math.Min(f.TextScale, maxText))}
-	g.large = g.text >= largeText
+	g.large, g.folds, g.larger = g.text >= largeText, f.Folds(), math.Max(1, f.Larger)
 	more := math.Max(0, room.W-ui.StageWidth)
 	g.wide = math.Min(1, more/widest)
 	down := math.Max(0, room.H-ui.StageHeight)
@@ -88,17 +91,24 @@ func Lay(f ui.Fit) *places {
 	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
 	column := func(y, h float64) ui.Box { return ui.BoxAt(right-268, top+y, 252, h) }
 
-	g.cell = 184 + 26*g.wide
-	wide := trackHead + 6*g.cell + 152
-	g.track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, trackHigh)
-	g.clockAt = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, top+6, 140, trackHigh)
+	g.cell, g.head = 184+26*g.wide, trackHead
+	wide, high, clock := trackHead+6*g.cell+152, trackHigh, 152.0
+	if g.folds {
+		high, g.head, clock = foldedTrack, foldedHead, foldedClock
+		g.cell = (wide - g.head - clock) / 6
+	}
+	g.track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, high)
+	g.clockAt = ui.BoxAt(g.track.X+wide-clock+8, top+6, clock-12, high)
 	g.goal, g.deckAt, g.forecast = column(8, 206), column(224, 196), column(430, 330+down)
 	if g.large { // the bar of the deck is in the panel of the goal
 		g.deckAt = column(118, 96)
 		g.forecast = column(224, 536+down)
 	}
-	high := math.Max(48, f.MinTarget())
-	g.placeButtons(right-16, bottom+772, 86, 20, high)
+	if high = math.Max(48, f.MinTarget()); g.folds {
+		g.placeButtons(right-16, bottom+772, 96, 14, math.Max(high, foldedButton))
+	} else {
+		g.placeButtons(right-16, bottom+772, 86, 20, high)
+	}
 	g.powerAt = ui.BoxAt(left+24, bottom+860, 160, 160)
 	g.moveAt = ui.BoxAt(left+192, bottom+878, 140, 140)
 	g.played = ui.BoxAt(left+346, bottom+898, 190+160*g.wide, playedWidth*ui.CardAspect)
@@ -107,6 +117,10 @@ func Lay(f ui.Fit) *places {
 	if higher > 0 { // up to the cards in play and the piles
 		g.hand.X, g.hand.W = g.hand.X-16, g.hand.W+50
 	}
+	if g.folds {
+		g.played.W -= foldedPlayed
+		g.hand.X, g.hand.W = g.hand.X-foldedPlayed, g.hand.W+foldedPlayed
+	}
 	high = math.Max(40, f.MinTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9 - higher/2
 	g.handWidth, g.handLift, g.playedCard = hand, liftOf(f, hand), playedWidth
@@ -114,7 +128,7 @@ func Lay(f ui.Fit) *places {
 	g.prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
 	g.banner = ui.BoxAt(520, bottom+1002, 880, 72)
 	for i := range g.piles {
-		g.piles[i] = ui.Pose{X: right - 484 + float64(i%2)*pilePitch, Y: bottom + 860 + float64(i/2)*116, W: pileWidth}
+		g.piles[i] = ui.Pose{X: right - 478 + float64(i%2)*pilePitch, Y: bottom + 860 + float64(i/2)*116, W: pileWidth}
 	}
 	g.reader = ui.BoxAt(right-280, top+readerTop, 272, readerHigh)
 	g.seats = box(16, 6, 258+82*g.wide, 700+down)
@@ -127,7 +141,7 @@ func Lay(f ui.Fit) *places {
 
 // buttonsWide is the width of END TURN, below which the small buttons are in two columns. Each has room for its
 // key. buttonGap is between two of them, and pilePitch from one pile to the next.
-const buttonsWide, buttonGap, pilePitch = 292.0, 6.0, 102.0
+const buttonsWide, buttonGap, pilePitch = 292.0, 6.0, 98.0
 
 // placeButtons places END TURN and the small buttons below it, up to the right.
 func (g *places) placeButtons(right, y, endTurn, gap, high float64) {
@@ -141,13 +155,30 @@ func (g *places) placeButtons(right, y, endTurn, gap, high float64) {
 // largerHand returns the width of a card of the hand at the size of a window that is some units higher than
 // usual, and how much higher such a card is. The city moves up for it, as far as the track leaves room.
 func largerHand(f ui.Fit, down float64) (width, higher float64) {
-	width = min(handCard*math.Max(1, f.Larger), handCard+(mostUp+down)/ui.CardAspect, mostHandCard)
+	up := mostUp
+	if f.Folds() {
+		up += foldedUp
+	}
+	width = min(handCard*math.Max(1, f.Larger), handCard+(up+down)/ui.CardAspect, mostHandCard)
 	return width, (width - handCard) * ui.CardAspect
 }
 
 // mostUp is how much higher than usual the city can be, and mostHandCard the greatest width of a card of the
 // hand.
 const mostUp, mostHandCard = 11.0, 196.0
+
+// These are for a map that folds: the height of the track, which has only the words of the present Level;
+// where its levels begin, with the button for the rules beside the Threat; the room of the end clock; the
+// height of a small button; how much higher the city can be; and how much of the room of cards in play goes to
+// the hand.
+const (
+	foldedTrack  = 64.0
+	foldedHead   = 190.0
+	foldedClock  = 212.0
+	foldedButton = 84.0
+	foldedUp     = 24.0
+	foldedPlayed = 58.0
+)
 
 // readerTop is the upper edge of an enlarged card, below the goal. It is readerHigh high, down to END
 // TURN, so that the longest text can be read.
@@ -246,7 +277,7 @@ const minCaptions, maxCaptions = 112.0, 172.0
 
 // level returns the cell of a level of the track, or an empty one at the end of the last one.
 func (m *townMap) level(i int) ui.Box {
-	b := ui.BoxAt(m.track.X+trackHead, m.track.Y, 0, m.track.H)
+	b := ui.BoxAt(m.track.X+m.head, m.track.Y, 0, m.track.H)
 	for _, wide := range m.trackWords.cells[:i] {
 		b.X += wide
 	}

@@ -186,9 +186,17 @@ func (m *townMap) groups(others, cards []int) []group {
 					if out[i] = k; len(widths) > 0 {
 						out[i].wide, out[i].step = widths[j], widths[j]+cardGap
 					}
-					if out[i].lie(s.at.X, onSquare*rx, room, where) {
-						out[i] = out[i].loosened(s.at.X, onSquare*rx, room, where)
-						return true
+					usual := out[i]
+					for larger := m.largest(&usual); ; larger = math.Max(1, larger-0.04) {
+						out[i] = usual
+						out[i].wide, out[i].step = usual.wide*larger, usual.step*larger
+						if out[i].lie(s.at.X, onSquare*rx, room, where) && (larger == 1 || m.highEnough(s, &out[i])) {
+							out[i] = out[i].loosened(s.at.X, onSquare*rx, room, where)
+							return true
+						}
+						if larger == 1 {
+							break
+						}
 					}
 				}
 			}
@@ -206,6 +214,24 @@ func (m *townMap) groups(others, cards []int) []group {
 		fit(far, 0, nil)
 	}
 	return out
+}
+
+// mostLarger is how much larger than usual the cards of a slot get at most.
+const mostLarger = 1.45
+
+// largest returns how much larger than usual the cards of a group may be at the size of the window. Beside
+// several figures, whose names and tabs are over their heads, they stay as they are.
+func (m *townMap) largest(g *group) float64 {
+	if g.cards == 0 || g.rows > 1 || g.others > 1 {
+		return 1
+	}
+	return math.Min(m.larger, mostLarger)
+}
+
+// highEnough reports whether there is room for the height of the cards of a group.
+func (m *townMap) highEnough(s *mapSpace, g *group) bool {
+	top := m.cardsTop(s, g) + board.TabHeight - board.CallIn + board.PayableRise
+	return g.wide*ui.CardAspect <= m.cardsLow(s, g)-top
 }
 
 // leastPitch is the least distance between two standees that make room for cards near them.

@@ -532,6 +532,9 @@ func (m *townMap) readTrack(l *looking) {
 		m.levels = append(m.levels, lv)
 	}
 	of := fmt.Sprint(m.cell, m.text, m.minRules)
+	if m.folds {
+		of += fmt.Sprint(" ", m.threat)
+	}
 	for i := range m.levels {
 		of += fmt.Sprint("\x00", m.levels[i].says(false), m.levels[i].added, m.levels[i].tile)
 	}
@@ -539,7 +542,11 @@ func (m *townMap) readTrack(l *looking) {
 		m.trackWords = l.was.trackWords
 		return
 	}
-	m.trackWords = setTrack(m.levels, float64(len(m.levels))*m.cell, m.text, m.minRules)
+	if all := float64(len(m.levels)) * m.cell; m.folds {
+		m.trackWords = foldTrack(m.levels, m.threat, all, m.text, m.minRules)
+	} else {
+		m.trackWords = setTrack(m.levels, all, m.text, m.minRules)
+	}
 	m.trackWords.of = of
 }
 

@@ -143,7 +143,7 @@ func deckWords(stacks []stack) string {
 }
 
 // book returns the box to click for all rules of the map: the head of the track.
-func (m *townMap) book() ui.Box { return ui.BoxAt(m.track.X, m.track.Y, trackHead-6, m.track.H) }
+func (m *townMap) book() ui.Box { return ui.BoxAt(m.track.X, m.track.Y, m.head-6, m.track.H) }
 
 // trackHead is where the cells of the track begin, from its left, and trackHigh the track's height.
 const trackHead, trackHigh = 98.0, 96.0

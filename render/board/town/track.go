@@ -24,37 +24,54 @@ func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 		key.Text += lv.words + "\x00" + lv.added + lv.addedWords + fmt.Sprint(lv.tile)
 	}
 	b, levels, threat, words := m.track, m.levels, m.threat, m.trackWords
-	clock, clocked := m.clock, m.clocked
+	clock, clocked, folds := m.clock, m.clocked, m.folds
 	least, end := m.minRules, m.level(len(m.levels)).X-m.track.X
 	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
 		p.Fill(o, p.Ground(pen.Fade(pen.RGB(0x080d20), 0.96)))
 		p.Stroke(o, 4.5, pen.RGB(0x090e20))
-		drawHead(p, threat, len(levels)-1, math.Max(22, least))
+		if size := math.Max(22, least); folds {
+			drawThreat(p, threat, len(levels)-1, size, h/2+size*0.36)
+			drawRules(p.At(98, h/2-22, 1), 84, 44, size)
+		} else {
+			drawThreat(p, threat, len(levels)-1, size, 32)
+			drawRules(p.At(10, 46, 1), 78, 40, size)
+		}
 		for i := len(levels) - 1; i >= 0; i-- {
 			drawLevel(p.At(m.level(i).X-b.X, 0, 1), levels[i], i, threat, words.cells[i], h, words, words.lines[i], least)
 		}
 		p = p.At(end+8, 0, 1)
-		p.Text("END CLOCK", 70, 29, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
+		st, at := pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, ui.Point{X: 6, Y: 42}
+		if folds {
+			p.Text("END", 34, h/2-2, st, pen.Centre)
+			p.Text("CLOCK", 34, h/2-2+st.Size, st, pen.Centre)
+			at = ui.Point{X: 68, Y: h/2 - 20}
+		} else {
+			p.Text("END CLOCK", 70, 29, st, pen.Centre)
+		}
 		for i := range 3 {
-			drawClockBox(p.At(6+float64(i)*44, 42, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
+			drawClockBox(p.At(at.X+float64(i)*44, at.Y, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
 		}
 	})
 }
 
-// drawHead draws the head of the track: the current Threat and the button for the rules of the map.
-func drawHead(p pen.Pen, threat, most int, size float64) {
+// drawThreat draws the current Threat at the head of the track, with its letters down to a height.
+func drawThreat(p pen.Pen, threat, most int, size, y float64) {
 	st := pen.Style{Font: pen.Display, Size: size, Tracking: 0.6, Colour: town.Menace}
-	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, 32, 86, st, size, pen.Centre)
-	o := pen.Rectangle(10, 46, 78, 40, 6)
+	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, y, 86, st, size, pen.Centre)
+}
+
+// drawRules draws the button for the rules of the map.
+func drawRules(p pen.Pen, w, h, size float64) {
+	o := pen.Rectangle(0, 0, w, h, 6)
 	p.Stroke(o, 5, pen.Ink)
 	p.Fill(o, p.Under(pen.RGB(0x24439c), pen.RGB(0xb9c6f2)))
 	p.Stroke(o, 2, pen.RGB(0xb9c6f2))
-	st.Colour = pen.White
-	p.Text("RULES", 41, 66+size*0.36, st, pen.Centre)
+	st := pen.Style{Font: pen.Display, Size: size, Tracking: 0.6, Colour: pen.White}
+	p.Text("RULES", w/2-8, h/2+size*0.36, st, pen.Centre)
 	st.Colour = pen.RGB(0xb9c6f2)
-	p.Text("T", 78, 66+size*0.36, st, pen.Centre)
+	p.Text("T", w-10, h/2+size*0.36, st, pen.Centre)
 }
 
 // drawClockBox draws a box of the end clock. Now is set for the current box, and over for a past
@@ -132,10 +149,10 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackW
 		p.Fitted(tag, levelWords, 25, cell-levelWords-levelInset, pen.Style{Font: pen.Display, Size: math.Max(17, least), Tracking: 1, Colour: head}, least, pen.Left)
 		y += tagHeight
 	} else {
-		y += math.Max(0, levelHeight-float64(len(lines))*pitch) / 2
+		y += math.Max(0, h-levelMargin-float64(len(lines))*pitch) / 2
 	}
 	for _, line := range lines {
-		p.Text(line, levelWords, y, st, pen.Left)
+		p.Text(line, levelWords+words.inset, y, st, pen.Left)
 		y += pitch
 	}
 }
@@ -144,9 +161,10 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackW
 const tileTag = ", TILE"
 
 // These are the measures of a cell of the track. Its words begin at levelTop and have levelHeight,
-// of which the tag takes tagHeight.
+// of which the tag takes tagHeight. The rest of the cell's height is levelMargin.
 const (
 	levelTop, levelHeight, tagHeight = 8.0, 81.0, 20.0
+	levelMargin                      = trackHigh - levelHeight
 	levelWords                       = 52.0  // where the words begin, right of the number
 	levelInset                       = 6.0   // from the right end of a cell to its words
 	levelPitch                       = 1.02  // line height, in letter sizes
@@ -158,6 +176,7 @@ const (
 type trackWords struct {
 	st     pen.Style
 	tagged bool
+	inset  float64 // how much farther from the number than usual they begin
 	lines  [][]string
 	cells  []float64 // their widths
 	of     string    // the words and sizes that it was made for
@@ -210,6 +229,40 @@ func setTrack(levels []level, all, text, least float64) trackWords {
 		}
 		says[longest] = levels[longest].says(true)
 	}
+}
+
+// foldedCell is the width of a level whose words are left out.
+const foldedCell = 68.0
+
+// foldTrack sets the words of the present Level, in the largest letters that fit its cell. The other cells have
+// only their numbers.
+func foldTrack(levels []level, threat int, all, text, least float64) (k trackWords) {
+	k = trackWords{inset: 10, lines: make([][]string, len(levels))}
+	for i := range levels {
+		k.cells = append(k.cells, foldedCell)
+		if i == threat {
+			k.cells[i] = all - foldedCell*float64(len(levels)-1)
+		}
+	}
+	if threat < 0 || threat >= len(levels) {
+		return k
+	}
+	room, high := k.cells[threat]-levelWords-k.inset-levelInset, foldedTrack-levelMargin
+	for _, named := range [...]bool{false, true} {
+		words := levels[threat].says(named)
+		for size := math.Max(20*text, least); ; size = math.Max(size-0.5, least) {
+			k.st = pen.Style{Font: pen.Display, Size: size, Tracking: 0.3}
+			k.lines[threat] = evenly(words, k.st, room)
+			if float64(len(k.lines[threat]))*size*levelPitch <= high {
+				return k
+			}
+			if size == least {
+				break
+			}
+		}
+	}
+	k.lines[threat] = k.lines[threat][:max(1, int(high/(k.st.Size*levelPitch)))]
+	return k
 }
 
 // fitTrack sets words in letters of a size and reports whether they fit.
