@@ -207,14 +207,18 @@ func outside(at func(*moment) (subject, bool)) func(*moment) (subject, bool) {
 }
 
 // atOpen returns a space that answers a question about spaces: the one nearest to the middle of the
-// map.
+// map, and a slot rather than a Location, whose plate a note would point across.
 func atOpen(of engine.OptionKind) func(*moment) (subject, bool) {
 	return func(m *moment) (subject, bool) {
 		at, ok := ui.Box{}, false
 		hub, nearest := m.Plan.Space(town.Spaces/2).X, math.Inf(1)
 		for i := range m.spaces {
 			s := &m.spaces[i]
-			if far := math.Abs(s.at.X - hub); s.open && s.step.Kind == of && far < nearest {
+			far := math.Abs(s.at.X - hub)
+			if s.location {
+				far += town.Ring * 10
+			}
+			if s.open && s.step.Kind == of && far < nearest {
 				at, nearest, ok = s.reach(), far, true
 			}
 		}

@@ -134,11 +134,11 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackW
 	}
 	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink}
 	if i == threat {
-		burst := pen.Burst(25, h/2, 24, 18, 12, 0.15, 0.08, 5)
+		burst := pen.Burst(23, h/2, 23, 17, 12, 0.15, 0.08, 5) // left of the words
 		p.Stroke(burst, 5, pen.Ink)
 		p.Fill(burst, pen.White)
 		number.Colour, number.Size = pen.RGB(0xc2241f), 32
-		p.Text(fmt.Sprint(i), 25, h/2+12, number, pen.Centre)
+		p.Text(fmt.Sprint(i), 23, h/2+12, number, pen.Centre)
 	} else {
 		p.Text(fmt.Sprint(i), 31, h/2+14, number, pen.Centre)
 	}
