@@ -104,6 +104,7 @@ type moment struct {
 	spots []board.Spot
 	// events are the latest events, and recent those of this turn.
 	events, recent []engine.Event
+	latest         latest
 	of             engine.CardID // the card to choose if it is still a subject, or NoCard
 }
 
@@ -440,7 +441,9 @@ func atWeakness(m *moment) (subject, bool) {
 	return s, ok
 }
 
-func atThreat(m *moment) (subject, bool) { return thing(m.level(m.threat), m.threat > 0) }
+func atThreat(m *moment) (subject, bool) {
+	return thing(m.level(m.threat), m.threat > 0 && m.fresh(m.latest.rise))
+}
 
 // atClock returns the end clock while it is in one of some boxes.
 func atClock(from, to int) func(*moment) (subject, bool) {
@@ -511,7 +514,7 @@ func atAdded(m *moment) (subject, bool) {
 func atDeck(m *moment) (subject, bool) { return thing(m.deckAt, len(m.stacks) > 1) }
 
 func atDefeated(m *moment) (subject, bool) {
-	s, ok := thing(m.goal, m.defeated > 0)
+	s, ok := thing(m.goal, m.defeated > 0 && m.fresh(m.latest.fall))
 	s.says = fmt.Sprintf("You have defeated %s of the %s Super-Villains you need.", grammar.Spelled(m.defeated), grammar.Spelled(m.toWin))
 	return s, ok
 }

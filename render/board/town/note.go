@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/sets/rebirth"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
@@ -34,8 +35,18 @@ type tutor struct {
 	turn engine.SeatID // the seat whose turn it was at the last event
 	// recent holds the events of this turn.
 	recent []engine.Event
+	latest latest
 	// told holds the turn in which each theme was last explained.
 	told map[theme]uint16
+}
+
+// latest holds the turns in which the Threat last rose and a Super-Villain was last defeated, 0 for none. A note
+// about that comes within a round, or it would explain what is over.
+type latest struct{ rise, fall uint16 }
+
+// fresh reports whether a turn is within the last round.
+func (m *moment) fresh(turn uint16) bool {
+	return turn > 0 && m.view.Turn().Number-turn <= uint16(m.view.Seats())
 }
 
 // A note needs readTime seconds and letterTime seconds per letter to read.
@@ -66,7 +77,7 @@ func (t *tutor) take(m *moment, known func(name string) bool, by *hindrance) {
 	if t.at == nil {
 		t.at, t.told = map[*lesson]subject{}, map[theme]uint16{}
 	}
-	now := uint16(m.view.Turn().Number)
+	now := m.view.Turn().Number
 	t.hear(m, known)
 	t.due = t.due[:0]
 	for i := range lessons {
@@ -103,6 +114,12 @@ func (t *tutor) hear(m *moment, known func(name string) bool) {
 			t.turn, t.recent = e.Seat, t.recent[:0]
 		}
 		t.recent = append(t.recent, e)
+		switch now := m.view.Turn().Number; {
+		case e.Kind == engine.NumberChanged && e.Number == rebirth.Threat.ID && e.N > 0:
+			t.latest.rise = now
+		case e.Kind == engine.NumberChanged && e.Number == rebirth.Defeated.ID:
+			t.latest.fall = now
+		}
 		for i := range lessons {
 			l := &lessons[i]
 			if l.used != nil && l != t.note && !known(l.name) && !slices.Contains(t.done, l.name) && l.used(m, e, t.turn) {
@@ -110,7 +127,7 @@ func (t *tutor) hear(m *moment, known func(name string) bool) {
 			}
 		}
 	}
-	t.turn, m.recent = m.view.Turn().Seat, t.recent
+	t.turn, m.recent, m.latest = m.view.Turn().Seat, t.recent, t.latest
 }
 
 // crowded reports whether another lesson of the same theme is explained in this turn, or about to be.

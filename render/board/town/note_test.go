@@ -143,7 +143,7 @@ func checkNote(t *testing.T, g *game, name string) {
 		}
 	}
 	now := newMoment(b, g.scene.View, nil)
-	now.recent = b.tutor.recent
+	now.recent, now.latest = b.tutor.recent, b.tutor.latest
 	if _, ok := b.tutor.note.at(now); !ok {
 		t.Errorf("%s is shown, and is not true anymore", where)
 	}

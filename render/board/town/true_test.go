@@ -23,7 +23,7 @@ import (
 
 // TestLessonsAreTrue checks in games of all Scenarios that whatever a lesson points at is what its words
 // say it is, as the engine knows it, and that these are at most two short sentences. Over all games, each
-// lesson comes up.
+// lesson comes up. Those about the Threat and about defeated Super-Villains come within a round of it.
 func TestLessonsAreTrue(t *testing.T) {
 	ever := map[string]int{}
 	for scenario := 1; scenario <= len(mode.Scenarios); scenario++ {
@@ -33,11 +33,21 @@ func TestLessonsAreTrue(t *testing.T) {
 			if seed%2 == 0 {
 				people, _ = ai.New("greedy", seed)
 			}
+			rose, fell, was := 0, 0, [2]int{}
 			for n := 0; !g.Over() && n < 700; n++ {
+				v, turn := g.scene.View, int(g.scene.View.Turn().Number)
+				now := [2]int{v.Number(rebirth.Threat.ID, engine.NoSeat), v.Number(rebirth.Defeated.ID, engine.NoSeat)}
+				if now[0] > was[0] {
+					rose = turn
+				}
+				if now[1] > was[1] {
+					fell = turn
+				}
+				was = now
 				g.board.Teaches = true
 				g.board.Step(&g.scene, 0)
 				m := newMoment(g.board, g.scene.View, nil)
-				m.recent = g.board.tutor.recent
+				m.recent, m.latest = g.board.tutor.recent, g.board.tutor.latest
 				for i := range lessons {
 					l := &lessons[i]
 					s, ok := l.at(m)
@@ -45,6 +55,9 @@ func TestLessonsAreTrue(t *testing.T) {
 						continue
 					}
 					ever[l.name]++
+					if late := turn - v.Seats() - 1; l.name == "threat" && rose < late || l.name == "defeated" && fell < late {
+						t.Fatalf("Scenario %d, seed %d: %q in turn %d, after turns %d and %d", scenario, seed, l.name, turn, rose, fell)
+					}
 					if l.name == "" || s.words(l) == "" || s.at.W <= 0 || s.at.H <= 0 || strings.Contains(s.words(l), "Step") || strings.Count(strings.ReplaceAll(s.words(l), "S.T.A.R. ", ""), ". ") > 1 || len(s.words(l)) > longestLesson {
 						t.Fatalf("Scenario %d, seed %d: %q says %q about %v", scenario, seed, l.name, s.words(l), s.at)
 					}
