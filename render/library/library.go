@@ -33,7 +33,7 @@ func New(s *cardindex.Shelf) *Library {
 	l := &Library{shelf: s, back: func() {}, area: ui.WideArea()}
 	l.layers = ui.Over(&l.picks, &l.page)
 	l.bar.Gap = barGap
-	l.search = ui.Field{Hint: "card name", Max: 24}
+	l.search = ui.Field{Hint: "card name", Max: 24, Prefers: true}
 	printed := map[*card.Book][]art.Face{}
 	for i := range s.Entries {
 		e := &s.Entries[i]

@@ -306,6 +306,17 @@ func TestFiltersLeadToTheSearch(t *testing.T) {
 		}
 		return said
 	}
+	for _, size := range [][2]int{{1280, 800}, {800, 1200}} {
+		p := ui.NewCanvas().Read(size[0], size[1], nil, l.Draw)
+		for i := range p.Targets {
+			if k := &p.Targets[i]; strings.Contains(k.What, ": A") || k.What == "CLEAR" {
+				if to := p.Toward(i, 0, -1); to < 0 || !p.Targets[to].Types {
+					t.Errorf("%v: up from %s does not lead to the search", size, k.What)
+				}
+			}
+		}
+	}
+	c.Read(1920, 1080, nil, l.Draw)
 	for _, what := range []string{"SET: ALL", "TYPE: ALL", "COST: ANY", "EFFECT: ANY"} {
 		h.Lead(t, f, what)
 		if said := hint(); strings.Contains(said, "Read a card") || !strings.Contains(said, "Choose") {

@@ -87,7 +87,7 @@ type again struct{ do func() }
 func New(n Needs) *Screen {
 	s := &Screen{needs: n, fit: ui.FitInto(ui.StageWidth, ui.StageHeight), before: *n.Settings}
 	s.table = settingsOf(n.Monitors)
-	s.search = ui.Field{Hint: "find a setting", Max: 24}
+	s.search = ui.Field{Hint: "find a setting", Max: 24, Prefers: true}
 	s.begin()
 	s.layers = ui.Over(&s.dialog, &s.data.chooser, &s.data)
 	s.lay()

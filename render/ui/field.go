@@ -28,7 +28,8 @@ type Field struct {
 	Fresh   bool   // the text is a suggestion: it is selected, and typing replaces it
 	// Suggested is set if the first click selects the whole text, because it is a suggestion.
 	Suggested bool
-	// Prefers is set if arrows from other rows lead to the field, whatever else is in its row.
+	// Prefers is set if arrows from other rows lead to the field, whatever else is in its row, and however far to the
+	// side it is if nothing else is above or below.
 	Prefers bool
 	// Below is the group to which Down leads from the field, see Target.Below.
 	Below   any

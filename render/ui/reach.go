@@ -249,8 +249,12 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 			best, least = i, cost
 		}
 	}
-	if dy != 0 && best >= 0 {
+	switch {
+	case dy == 0:
+	case best >= 0:
 		best = p.rowBefore(from, best, dy)
+	default:
+		best = p.fieldAhead(from, dy)
 	}
 	if dx != 0 && best >= 0 {
 		best = p.preferredBeside(from, best)
@@ -267,6 +271,21 @@ func (t *PageTarget) holds(dx float64) bool {
 		return t.Turns || t.Types && !t.AtStart
 	}
 	return t.Turns || t.Types && !t.AtEnd
+}
+
+// fieldAhead returns the preferred field above or below a target, however far to the side, or -1 if there is none. Dy
+// is the direction.
+func (p *Page) fieldAhead(from int, dy float64) int {
+	_, y := p.Targets[from].Visible(p).Middle()
+	best, least := -1, math.Inf(1)
+	for i := range p.Targets {
+		t := &p.Targets[i]
+		_, ty := t.Visible(p).Middle()
+		if ahead := (ty - y) * dy; t.Types && t.Prefers && ahead > 1 && ahead < least && p.Reachable(i) {
+			best, least = i, ahead
+		}
+	}
+	return best
 }
 
 // preferredFor returns the preferred target of the row that Up or Down enter at a target, or else that target.
