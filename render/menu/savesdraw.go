@@ -268,8 +268,19 @@ func (w *saved) lines() (over string, color color.NRGBA, left, right []string) {
 	return wording.OneLine(w.Result), pen.CanDo, left, right
 }
 
-// planWidth is the part of the width that the lines of a Plan get beside those of the seats.
-const planWidth = 0.5
+// planWidth is the part of the width that the lines of a Plan get beside those of the seats, and mostPlan the
+// greatest, for the words in them that no line breaks, such as a long seed.
+const planWidth, mostPlan = 0.5, 0.62
+
+// widest returns the width of the widest line of some that has only a word and a number.
+func widest(c *ui.Canvas, lines []string, st pen.Style) (w float64) {
+	for _, l := range lines {
+		if strings.Count(l, " ") == 1 {
+			w = max(w, c.TextWidth(l, st))
+		}
+	}
+	return w
+}
 
 // drawWords draws the text about the chosen save, between its title and its buttons.
 func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
@@ -304,7 +315,8 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 		if over != "" {
 			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.MinMenu, color))
 		}
-		half, st := (text.W-gap)*planWidth, ui.Body(ui.MinMenu, pen.SoftPaper)
+		st := ui.Body(ui.MinMenu, pen.SoftPaper)
+		half := max((text.W-gap)*planWidth, min(widest(c, left, c.Scaled(st))+1, (text.W-gap)*mostPlan))
 		rest := text.W - half - gap
 		rows := func(lines []string, wide float64) (n int) {
 			for _, l := range lines {
