@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -27,7 +28,8 @@ type struck struct {
 	when   string      // the turn in which it happened, if that is over
 	mild   bool        // it has not hit them, but changes something of theirs
 	lines  []string    // its log lines, a sentence each
-	cards  []*art.Face // the cards it cost or gave the viewer, or else those it revealed
+	cards  []*art.Face // the cards it cost or gave the viewer, or else those it revealed, equal ones once
+	times  []int       // how many of each there are
 	age    float64     // seconds since it appeared
 }
 
@@ -155,18 +157,30 @@ func (t *Table) pageAbout(source engine.CardID, lines []match.Line) struck {
 	cost := slices.ContainsFunc(lines, func(l match.Line) bool {
 		return l.Kind != engine.CardShown && l.Card != engine.NoCard && l.Card != source
 	})
-	for _, l := range lines[:min(len(lines), struckMost)] {
+	gathered := match.Gathered(lines)
+	for _, l := range gathered[:min(len(gathered), struckMost)] {
 		words := l.Text
 		if l.Kind == engine.HandShown {
 			words += " to all players"
 		}
+		for _, name := range [...]string{f.Name, f.Title()} { // the whole page is about it
+			words = strings.ReplaceAll(words, " ("+name+")", "")
+		}
 		k.lines = append(k.lines, words)
+	}
+	for _, l := range lines {
 		if cost && l.Kind == engine.CardShown {
 			continue // what it cost matters more
 		}
-		if face := t.faceOfLine(l); face != nil && !shown[l.Card] && len(k.cards) < struckCards {
-			shown[l.Card] = true
-			k.cards = append(k.cards, face)
+		face := t.faceOfLine(l)
+		if face == nil || shown[l.Card] {
+			continue
+		}
+		shown[l.Card] = true
+		if i := slices.Index(k.cards, face); i >= 0 {
+			k.times[i]++
+		} else if len(k.cards) < struckCards {
+			k.cards, k.times = append(k.cards, face), append(k.times, 1)
 		}
 	}
 	if len(lines) > 0 && !slices.ContainsFunc(lines, func(l match.Line) bool { return l.Kind != engine.AttackAvoided }) {
@@ -486,6 +500,7 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 		c.Around(c.Art.CardShadow(w, gallery.InHand), p, w, h, 1, alpha)
 		c.Around(c.Art.Board(w, 1), p, w, h, 1, alpha)
 		c.FaceToRead(face, p, 1, alpha)
+		s.drawTimes(c, i, p, alpha)
 	}
 	ink := struckStyle
 	ink.Colour = pen.Fade(ink.Colour, alpha)
@@ -496,4 +511,22 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 	goOn := struckGoOn
 	goOn.Y = panel.Y + panel.H + 30
 	drawGoOn(c, goOn, alpha)
+}
+
+// drawTimes draws on a card how many equal ones it stands for.
+func (s *struck) drawTimes(c *ui.Canvas, i int, card ui.Pose, alpha float64) {
+	if s.times[i] < 2 {
+		return
+	}
+	words, st := fmt.Sprintf("×%d", s.times[i]), timesStyle(c)
+	b := card.Bounds()
+	at := ui.BoxAt(b.X+b.W, b.Y-8, c.TextWidth(words, st)+2*timesInset, st.Size*timesHigh)
+	at.X -= at.W - 8
+	c.PartFaded(gallery.Key{Name: "struck times", Print: c.Art.Print}, at, 4, alpha, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, at.W, at.H, 6)
+		p.Stroke(o, 5, pen.Ink)
+		p.Fill(o, pen.Paper)
+	})
+	st.Colour = pen.Fade(st.Colour, alpha)
+	c.Text(words, at.X+at.W/2, at.Y+at.H/2+st.Size*0.36, st, pen.Centre)
 }

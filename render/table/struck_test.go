@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
@@ -188,6 +189,9 @@ func TestAttackTold(t *testing.T) {
 			if len(tb.pages.struck.lines) > 0 && strings.HasPrefix(tb.pages.struck.lines[0], "You ") {
 				told++
 			}
+			if says := strings.Join(tb.pages.struck.lines, ", "); strings.Contains(says, "("+tb.pages.struck.source.Name+")") {
+				t.Errorf("the page about %s names it in each line: %q", tb.pages.struck.source.Name, says)
+			}
 			panel, words := tb.pages.struck.panel(tb.Canvas)
 			for i, face := range tb.pages.struck.cards {
 				b := tb.pages.struck.faceAt(i, panel).Bounds()
@@ -213,6 +217,40 @@ func TestAttackTold(t *testing.T) {
 	}
 	if told < 5 || pictured < 5 {
 		t.Errorf("only %d Attacks told what they cost, and only %d cards were shown", told, pictured)
+	}
+}
+
+// TestEqualCardsOfAPageAreOne checks that a page shows equal cards that the viewer has gained once with their
+// number, beside the other ones, and says so in one line each without its own name.
+func TestEqualCardsOfAPageAreOne(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	v := tb.view()
+	row := v.Cards(v.Zone(card.LineUp, engine.NoSeat))
+	weak := v.Cards(v.Zone(card.Weaknesses, engine.NoSeat))[0]
+	gain := func(c engine.CardID) match.Line {
+		l := match.Line{Text: "You gained " + v.Face(c).Name + " (" + v.Face(row[0]).Name + ")", Card: c, Face: v.Card(c).Face, Kind: engine.CardMoved}
+		return l
+	}
+	other := gain(weak)
+	other.Card++ // the next one of the stack
+	k := tb.pageAbout(row[0], []match.Line{gain(row[1]), gain(weak), other})
+	if len(k.cards) != 2 || !slices.Equal(k.times, []int{1, 2}) || k.cards[1].Name != "Weakness" {
+		t.Fatalf("%d cards are shown, of which there are %v", len(k.cards), k.times)
+	}
+	if says := strings.Join(k.lines, ", "); strings.Contains(says, v.Face(row[0]).Name) {
+		t.Errorf("the lines are %q", says)
+	}
+	tb.showPages([]leaf{{struck: k}})
+	tb.pages.struck.age = stageTime
+	signs := 0
+	for _, l := range tb.Canvas.Read(1280, 720, nil, tb.Draw).Lines {
+		if l.Text == "×2" {
+			signs++
+		}
+	}
+	if signs != 1 {
+		t.Errorf("%d signs say that there are two", signs)
 	}
 }
 
