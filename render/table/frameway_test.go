@@ -157,3 +157,31 @@ func TestShortWordsKeepOffTheFrame(t *testing.T) {
 		}
 	}
 }
+
+// TestFrameGoesAroundTheEnlargedHero checks in windows of several shapes that the frame on the viewer's Super Hero is
+// around the card that is enlarged over it, and all of that is clear of the edge of the window.
+func TestFrameGoesAroundTheEnlargedHero(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	h, f := framed(tb)
+	for _, w := range [][2]int{{1280, 720}, {1280, 800}, {3440, 1440}, {800, 1200}} {
+		tb.Canvas.Fit = (&ui.Settings{}).Fit(w[0], w[1])
+		tb.sync(false)
+		h.Press(t, ebiten.KeyArrowDown)
+		h.LeadTo(t, f, "the Super Hero", func(k *ui.PageTarget) bool { return k.Group == any("seats") && k.Of == any(tb.near) })
+		for range 40 {
+			h.Tick(t)
+			tb.Canvas.Read(w[0], w[1], nil, tb.Draw)
+		}
+		c, at := tb.Canvas, tb.zoom.Drawn()
+		if at.W == 0 || !at.Overlaps(tb.layout.Poster) {
+			t.Fatalf("%v: the Super Hero is enlarged at %.0f", w, at)
+		}
+		k, _ := f.Target()
+		if got := ui.BoxAt((k.Box.X-c.Left)/c.Unit, (k.Box.Y-c.Top)/c.Unit, k.Box.W/c.Unit, k.Box.H/c.Unit); !got.Within(at.Grown(1)) || !at.Within(got.Grown(1)) {
+			t.Errorf("%v: the frame is around %.0f, the card at %.0f", w, got, at)
+		}
+		if !at.Grown(ui.FrameRoom).Within(c.Room().Grown(1)) {
+			t.Errorf("%v: the frame around %.0f reaches beyond the window %.0f", w, at, c.Room())
+		}
+	}
+}

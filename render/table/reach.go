@@ -74,7 +74,7 @@ func (t *Table) reachWhere(c *ui.Canvas, covered func(ui.Target) bool) {
 		add(ui.Target{What: t.name(p.Seat), Says: t.seatWords(v, p.Seat), Box: p.Box, Group: "seats", Of: p.Seat, Has: is(thing{aPanel, i})})
 	}
 	if t.layout.Poster.W > 0 {
-		add(ui.Target{What: t.name(t.near), Says: t.seatWords(v, t.near), Box: t.layout.Poster, Group: "seats", Of: t.near, Has: is(thing{aHero, 0})})
+		add(ui.Target{What: t.name(t.near), Says: t.seatWords(v, t.near), Box: t.overHero(t.layout.Poster), Group: "seats", Of: t.near, Has: is(thing{aHero, 0})})
 	}
 	if len(t.news) > 0 {
 		add(ui.Target{What: "Log", Says: t.lastLine(), Box: t.layout.Captions, Group: "log", Has: is(thing{})})
@@ -150,10 +150,21 @@ func (t *Table) spotTarget(v engine.View, i int) ui.Target {
 	if s.Giant.W > 0 {
 		k.Box = s.Giant
 	}
+	if s.Place == engine.Heroes {
+		k.Box = t.overHero(k.Box)
+	}
 	if at := tabStopOf(s.Place); at < restStop {
 		k.Group = at
 	}
 	return k
+}
+
+// overHero returns the box of one of the viewer's Super Heroes: where it is enlarged while that covers its place.
+func (t *Table) overHero(at ui.Box) ui.Box {
+	if over := t.zoom.Drawn(); t.ownHero(t.zoom.Face) && over.W > 0 && over.Overlaps(at) {
+		return over
+	}
+	return at
 }
 
 // pileWords names a pile and says how many cards are in it and what is on top.

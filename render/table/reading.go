@@ -61,8 +61,14 @@ func (t *Table) zoomBox() ui.Box {
 	if t.choiceUnder(b) {
 		b.W = min(b.W, ui.ZoomNarrow.W)
 	}
+	if t.ownHero(t.zoom.Of()) {
+		b = b.Cut(t.Canvas.Room().Grown(-ui.FrameRoom)) // the frame of the keys is around it
+	}
 	return b
 }
+
+// ownHero reports whether a face is one of the viewer's Super Heroes.
+func (t *Table) ownHero(f *art.Face) bool { return f != nil && (f == t.self.Hero || f == t.self.Second) }
 
 // choiceUnder reports whether a card that can be clicked is in a box. The hero does not count, nor does
 // the hand where the board wants it: the enlarged card covers them, and disappears when the pointer

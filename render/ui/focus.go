@@ -40,6 +40,7 @@ type Focus struct {
 	press int  // ticks left of the press that Enter has begun
 	turn  turn
 	slide float64 // seconds since the frame has moved
+	stale bool    // the target has moved under it since it was drawn
 	from  outline // where it was before
 
 	mouseX, mouseY float64 // where the mouse was last
@@ -83,8 +84,8 @@ func (f *Focus) Shown() bool { return f.shown }
 // Target returns the target under the frame, if it is shown.
 func (f *Focus) Target() (PageTarget, bool) { return f.at, f.shown }
 
-// Moves reports whether the frame slides.
-func (f *Focus) Moves() bool { return f.shown && f.slide < slideTime }
+// Moves reports whether the frame slides, or is where its target was.
+func (f *Focus) Moves() bool { return f.shown && (f.slide < slideTime || f.stale) }
 
 // Hide hides the frame.
 func (f *Focus) Hide() { f.shown, f.lost, f.press, f.turn = false, false, 0, turn{} }
@@ -361,6 +362,7 @@ func (f *Focus) follow(p *Page) {
 		called = -1
 	}
 	if i >= 0 && called < 0 {
+		f.stale = f.stale || f.at.Box != p.Targets[i].Box
 		f.at = p.Targets[i]
 		f.x, f.y, _ = p.point(i)
 		return

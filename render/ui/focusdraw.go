@@ -25,6 +25,9 @@ const (
 	strongFrame   = 4.0 // how much wider its lines are in high contrast
 )
 
+// FrameRoom is the room that the frame needs around something on a table, in units.
+const FrameRoom = frameNear + cornerOut + cornerLine
+
 // outline is the shape that the frame goes around: a box, and how far its top is to the right of its bottom.
 type outline struct {
 	Box
@@ -66,6 +69,7 @@ func (f *Focus) Draw(c *Canvas, still bool) {
 	if still {
 		f.slide = slideTime
 	}
+	f.stale = false
 	o := f.drawn()
 	out := frameOut
 	if f.at.Loose {

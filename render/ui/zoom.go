@@ -50,6 +50,8 @@ type Zoom struct {
 	onto *art.Face
 	soon bool // the pointer has rested on it long enough to paint its picture
 	tall bool // it was drawn in a tall window, where the right part begins further left
+	// drawn is where the picture was last drawn.
+	drawn Box
 }
 
 // Kept is a Super Hero whose rules stay in view below an enlarged card. Lit is set if its ability can be used.
@@ -60,6 +62,22 @@ type Kept struct {
 
 // Hovers reports whether a picture is shown and not pinned.
 func (z *Zoom) Hovers() bool { return z.shown && !z.Pinned }
+
+// Of returns the face that is shown, or painted in order to be shown, or nil if there is none.
+func (z *Zoom) Of() *art.Face {
+	if z.shown || z.Pinned {
+		return z.Face
+	}
+	return z.onto
+}
+
+// Drawn returns where a picture that is not pinned is drawn, or an empty box if there is none.
+func (z *Zoom) Drawn() Box {
+	if !z.Hovers() {
+		return Box{}
+	}
+	return z.drawn
+}
 
 // Shown reports whether a picture is shown, or being painted for that.
 func (z *Zoom) Shown() bool { return z.Pinned || z.shown || z.soon }
@@ -112,7 +130,7 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 		z.shown = false
 	case z.shown && z.Face == f:
 	case p.Still > zoomDelay+p.Hover || z.shown:
-		z.Face, z.shown = f, true
+		z.Face, z.shown, z.drawn = f, true, Box{}
 	}
 }
 
@@ -141,7 +159,7 @@ func (z *Zoom) Draw(c *Canvas) {
 	case z.shown:
 		z.kept.lay(c, z.Kept, z.Face, at)
 		z.kept.draw(c)
-		z.enlarge(c, z.kept.above)
+		z.drawn = z.enlarge(c, z.kept.above)
 	case z.soon:
 		z.kept.lay(c, z.Kept, z.onto, at)
 		c.reader(z.onto, z.kept.above)
@@ -152,11 +170,10 @@ func (z *Zoom) Draw(c *Canvas) {
 // its most lines in usual letters.
 const noteWidth, noteInset, notePitch, noteLines = 250.0, 12.0, 25.0, 6
 
-// enlarge draws the card, with its note below it if there is one.
-func (z *Zoom) enlarge(c *Canvas, in Box) {
+// enlarge draws the card, with its note below it if there is one, and returns where it drew the card.
+func (z *Zoom) enlarge(c *Canvas, in Box) Box {
 	if z.Note == "" || z.Noted != z.Face {
-		c.Enlarge(z.Face, in)
-		return
+		return c.Enlarge(z.Face, in)
 	}
 	st := Body(20, pen.Chosen)
 	w := math.Max(noteWidth, in.W*0.94)
@@ -166,6 +183,7 @@ func (z *Zoom) enlarge(c *Canvas, in Box) {
 	b := BoxAt(drawn.X+(drawn.W-w)/2, drawn.Y+drawn.H+noteInset/2, w, h)
 	c.Plate(b, pen.Ink)
 	c.Paragraph(z.Note, b.X+noteInset, b.Y+noteInset/2+0.8*notePitch, w-2*noteInset, notePitch, noteLines, st, pen.Left)
+	return drawn
 }
 
 // reader returns the picture of a face for reading that fits in a box, and whether it is painted.
