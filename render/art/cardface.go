@@ -104,6 +104,16 @@ func (s Press) Small(f *Face, width int) bool {
 	return small
 }
 
+// ShowsAll reports whether the picture of a whole card has all that is on its face, in letters as large as the
+// reader's.
+func (s Press) ShowsAll(f *Face, width int) bool {
+	if s.small(width) || f.Oversized() || f.FullText() != f.Text {
+		return false
+	}
+	g, _ := s.look(*f, width, 1)
+	return g.text.Whole && (len(g.text.Words) == 0 || g.text.Size >= typeSizes[len(typeSizes)-1]*s.text())
+}
+
 // small reports whether a card of a width in pixels is a small one.
 func (s Press) small(width int) bool {
 	return float64(width) < s.RulesWidth()

@@ -13,8 +13,9 @@ const (
 	FanTurn, FanFall = 0.052, 9.0
 	// fanMost is the largest number of places from the middle that turns the outermost card.
 	fanMost = 2.0
-	// LiftedTurn is the turn of the lifted card.
-	LiftedTurn = -0.03
+	// LiftedTurn is the turn of the lifted card, and LiftedBelow the distance of its middle part from the lower
+	// edge of the window: the frame of the keys around it covers none of its rules.
+	LiftedTurn, LiftedBelow = -0.03, 18.0
 	// turnedBy is how far, in card widths, a card's turn can move its cost.
 	turnedBy = 0.1
 )
@@ -96,7 +97,7 @@ func (g *Geometry) Fan(n, lifted int) []ui.Pose {
 		t := (float64(i) - mid) * flat
 		out[i] = ui.Pose{X: xs[i], Y: g.HandY + t*t*fall, W: width, Turn: t * g.HandTurn}
 		if i == lifted-1 {
-			bottom := g.Room.Y + g.Room.H - 2
+			bottom := g.Room.Y + g.Room.H - LiftedBelow
 			w := width * g.Lift(width)
 			out[i] = ui.Pose{X: xs[i], Y: math.Min(g.HandY-g.HandRise, bottom-w*ui.CardAspect/2), W: w, Turn: LiftedTurn}
 		}

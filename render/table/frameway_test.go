@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -32,7 +33,7 @@ func TestFrameGoesUnderTheEnlargedCard(t *testing.T) {
 		for range 40 {
 			h.Tick(t)
 		}
-		if !tb.zoom.Hovers() {
+		if !tb.zoom.Hovers() && !tb.readInHand(tb.cursorX, tb.cursorY) {
 			t.Fatal("the card in the frame is not enlarged")
 		}
 	}
@@ -183,5 +184,47 @@ func TestFrameGoesAroundTheEnlargedHero(t *testing.T) {
 		if !at.Grown(ui.FrameRoom).Within(c.Room().Grown(1)) {
 			t.Errorf("%v: the frame around %.0f reaches beyond the window %.0f", w, at, c.Room())
 		}
+	}
+}
+
+// TestHandIsReadWhereItIs checks that a raised card of the hand is above the frame's lower edge, and is only enlarged
+// if that shows more of it.
+func TestHandIsReadWhereItIs(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	h, f := framed(tb)
+	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn }, testgame.NewRandom(1)); err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range [][2]int{{1280, 720}, {1280, 800}, {1920, 1080}} {
+		tb.Canvas.Fit = (&ui.Settings{}).Fit(w[0], w[1])
+		tb.sync(false)
+		h.Press(t, ebiten.KeyArrowDown)
+		h.LeadTo(t, f, "the hand", func(k *ui.PageTarget) bool { return k.Group == any(handStop) })
+		spot := &tb.layout.Spots[tb.hover-1]
+		face := tb.faceOfSpot(spot)
+		text := face.Text
+		for _, long := range []bool{false, true} {
+			if face.Text = "You may draw a card."; long {
+				face.Text = strings.Repeat("You may draw a card and put it on the bottom of your deck. ", 8)
+			}
+			tb.Canvas.Art = ui.NewCanvas().Art // forgets the text
+			for range 40 {
+				tb.Canvas.Read(w[0], w[1], nil, tb.Draw)
+				h.Tick(t)
+			}
+			if tb.zoom.Hovers() != long {
+				t.Errorf("%v: a card of the hand with the text %q is enlarged: %v", w, face.Text, tb.zoom.Hovers())
+			}
+		}
+		face.Text = text
+		at, room := tb.sprites.byCard[spot.Card].Goal(), tb.Canvas.Room()
+		if at.Y+at.Height()/2 > room.Y+room.H-16 {
+			t.Errorf("%v: the raised card ends at %.0f, and the window at %.0f", w, at.Y+at.Height()/2, room.Y+room.H)
+		}
+		tb.read()
+		if !tb.zoom.Pinned || tb.zoom.Face != face {
+			t.Errorf("%v: R does not enlarge the card", w)
+		}
+		tb.zoom.Close()
 	}
 }

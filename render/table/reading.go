@@ -14,11 +14,31 @@ import (
 
 // follow enlarges the card under the pointer.
 func (t *Table) follow(p *ui.Pointer) {
-	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
+	f := t.faceAt(p.X, p.Y)
+	if t.readInHand(p.X, p.Y) && !t.zoom.PinOn(p, f) {
+		f = nil
+	}
+	if !t.zoom.Pinned {
+		t.zoom.Follow(p, f)
+	}
 	t.placeZoom()
 	if i := t.spotAt(p.X, p.Y); i != 0 && !t.zoom.Pinned {
 		t.noteCost(&t.layout.Spots[i-1])
 	}
+}
+
+// readInHand reports whether the card at a position is one of the hand that is raised there and shows all that is on
+// it: another picture of it would only cover something.
+func (t *Table) readInHand(x, y float64) bool {
+	i := t.spotAt(x, y)
+	if i == 0 || t.layout.Spots[i-1].Place != engine.Hand || t.hoverAt(x, y) != i || t.ask.shown() && t.ask.stage.Covers(x, y) {
+		return false
+	}
+	s := &t.layout.Spots[i-1]
+	if t.layout.About != nil && t.layout.About(s.Card) != "" {
+		return false
+	}
+	return t.Canvas.Art.ShowsAll(t.faceOfSpot(s), t.Canvas.Pixels(t.layout.HandLift*t.layout.HandWidth))
 }
 
 // placeZoom places the enlarged card, wherever the pointer or the frame is. The name and the rules of a Super
@@ -68,7 +88,9 @@ func (t *Table) zoomBox() ui.Box {
 }
 
 // ownHero reports whether a face is one of the viewer's Super Heroes.
-func (t *Table) ownHero(f *art.Face) bool { return f != nil && (f == t.self.Hero || f == t.self.Second) }
+func (t *Table) ownHero(f *art.Face) bool {
+	return f != nil && (f == t.self.Hero || f == t.self.Second)
+}
 
 // choiceUnder reports whether a card that can be clicked is in a box. The hero does not count, nor does
 // the hand where the board wants it: the enlarged card covers them, and disappears when the pointer

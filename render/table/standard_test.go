@@ -176,7 +176,7 @@ func TestStageLeavesTheHero(t *testing.T) {
 func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[bool]int) {
 	t.Helper()
 	g := tb.layout
-	keep := []ui.Box{g.Prompt, g.Kick.Bounds(), g.MainDeck.Bounds(), g.Played, g.Plate, g.Deck.Bounds(), g.Discard.Bounds(), g.Captions}
+	keep := []ui.Box{g.Prompt, g.Meter, g.Kick.Bounds(), g.MainDeck.Bounds(), g.Played, g.Plate, g.Deck.Bounds(), g.Discard.Bounds(), g.Captions}
 	for _, s := range lineUpSlots(tb) {
 		keep = append(keep, s.Bounds())
 	}

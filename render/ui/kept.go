@@ -24,6 +24,7 @@ type keptHeroes struct {
 	strips []keptStrip
 	above  Box // of the enlarged card
 	as     keptAs
+	covers bool // a Super Hero is covered, maybe by itself
 }
 
 // keptStrip is the strip of a Super Hero.
@@ -53,6 +54,7 @@ type keptAs struct {
 // lay lays out the strips at the lower end of a place, and the card above them, as wide as it is whole there.
 func (k *keptHeroes) lay(c *Canvas, all []Kept, f *art.Face, at Box) {
 	as := keptAs{at, c.Fit, c.Art.Print, f != nil && f.Oversized()}
+	k.covers = len(all) > 0
 	n := 0 // of all without f that are laid out in this way
 	for _, h := range all {
 		if h.Face == f {
@@ -92,7 +94,7 @@ func (k *keptHeroes) lay(c *Canvas, all []Kept, f *art.Face, at Box) {
 
 // draw draws the strips on a ground that hides the rest of what the card covers in part.
 func (k *keptHeroes) draw(c *Canvas) {
-	if len(k.strips) > 0 {
+	if k.covers {
 		c.Over(k.as.at)
 		c.Plate(k.as.at, pen.Night)
 	}

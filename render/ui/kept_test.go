@@ -50,8 +50,8 @@ func TestEnlargedCardKeepsHeroes(t *testing.T) {
 	}
 	var k keptHeroes
 	k.lay(c, []Kept{{Face: one}}, one, BoxAt(8, 538, 372, 534))
-	if len(k.strips) > 0 || k.above.W != 372 {
-		t.Errorf("the enlarged Super Hero has %d strips and is at %.0f", len(k.strips), k.above)
+	if len(k.strips) > 0 || k.above.W != 372 || !k.covers {
+		t.Errorf("the enlarged Super Hero has %d strips and is at %.0f, over a ground: %v", len(k.strips), k.above, k.covers)
 	}
 	all := []Kept{{Face: one}, {Face: other}}
 	k.lay(c, all, card, BoxAt(8, 538, 372, 534))

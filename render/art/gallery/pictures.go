@@ -72,16 +72,26 @@ func (p *Painter) nameShown(of Key) bool {
 // Small reports whether the picture of a whole card has the look of a small one; see [art.Press.Small]. The
 // signs on a card ask in every frame, so the answers are kept.
 func (p *Painter) Small(f *art.Face, width int) bool {
-	key := Key{Name: "small", Face: f, W: width, Print: p.Print}
-	small, ok := p.named[key]
+	return p.answer(Key{Name: "small", Face: f, W: width, Print: p.Print}, p.Print.Small)
+}
+
+// ShowsAll reports whether the picture of a whole card has all that is on its face; see [art.Press.ShowsAll]. The
+// answers are kept, like those of Small.
+func (p *Painter) ShowsAll(f *art.Face, width int) bool {
+	return p.answer(Key{Name: "shows all", Face: f, W: width, Print: p.Print}, p.Print.ShowsAll)
+}
+
+// answer returns a kept answer about a face in a width, or finds it.
+func (p *Painter) answer(key Key, find func(f *art.Face, width int) bool) bool {
+	out, ok := p.named[key]
 	if !ok {
-		small = p.Print.Small(f, width)
+		out = find(key.Face, key.W)
 		if len(p.named) >= mostNamed {
 			clear(p.named)
 		}
-		p.named[key] = small
+		p.named[key] = out
 	}
-	return small
+	return out
 }
 
 // best returns the latest picture of a card in another width, such as before it moved, or its small

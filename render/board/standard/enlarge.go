@@ -43,7 +43,7 @@ const (
 	smallPile     = 66.0
 	foldedEndTurn = 112.0
 	foldedPower   = 136.0
-	foldedLift    = 264.0
+	foldedLift    = 252.0
 )
 
 // These are between the rows of a table: from the seats to the cards of the Line-Up, which have tabs; from
@@ -81,7 +81,7 @@ func enlarge(g *board.Geometry, f ui.Fit, n needs) {
 
 	// The lifted card of the hand has the room below the cards in play. The Line-Up and the cards in play
 	// share what is above it, and the Line-Up comes first.
-	top, low := g.Foes.Y+g.Foes.H+lineUpDown, bottom-lift*(ui.CardAspect-board.LiftedTurn)
+	top, low := g.Foes.Y+g.Foes.H+lineUpDown, bottom-board.LiftedBelow-lift*(ui.CardAspect-board.LiftedTurn)
 	played := playedHeight - (playedHeight-leastPlayed)*f.Folded()
 	wide := math.Min(cardWidth*f.Larger, g.LineUp.W/lineUpCards-lineUpGap)
 	g.CardW = math.Max(g.CardW, math.Min(wide, (low-top-playedDown-played)/ui.CardAspect))

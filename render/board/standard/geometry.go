@@ -41,6 +41,9 @@ func playedCard(g *board.Geometry) float64 {
 	return playedWidth + (g.Played.H-playedHeight)/ui.CardAspect
 }
 
+// underMeter is the distance of an enlarged card from the meter above it, which stays in view.
+const underMeter = 8.0
+
 // plateUp is how much higher the plate of the Super-Villain is for enlarged text, and where the least
 // letters are large for a window.
 func plateUp(f ui.Fit) float64 {
@@ -126,7 +129,8 @@ func layUsual(f ui.Fit) board.Geometry {
 	g.EndTurn = ui.BoxAt(right+1578, bottom+812, 322, 92)
 	g.Small = board.SmallButtons(f)
 	g.Others = ui.BoxAt(left+between(536, 704), top+712+playedMore, between(754, 1202), math.Max(60, g.Target))
-	g.Reader = ui.BoxAt(left+8, bottom+538, between(372, 452), 534)
+	from := math.Max(bottom+538, g.Meter.Y+g.Meter.H+underMeter)
+	g.Reader = ui.BoxAt(left+8, from, between(372, 452), bottom+1072-from)
 	g.StageReader = g.Reader // over the Super Hero here, too
 	return g
 }

@@ -342,7 +342,7 @@ func TestTwoLineUps(t *testing.T) {
 func TestBeforeThePointer(t *testing.T) {
 	for _, f := range uitest.Fits() {
 		g := layGeometry(f)
-		for name, b := range map[string]ui.Box{"prompt": g.Prompt, "banner": g.Banner, "played": g.Played, "Power": g.Power, "Line-Up": g.LineUp, "Super-Villain": g.Plate, "deck": g.Deck.Bounds(), "other seats": g.Foes} {
+		for name, b := range map[string]ui.Box{"prompt": g.Prompt, "banner": g.Banner, "played": g.Played, "Power": g.Power, "Line-Up": g.LineUp, "Super-Villain": g.Plate, "meter": g.Meter.Grown(6), "deck": g.Deck.Bounds(), "other seats": g.Foes} {
 			if g.Reader.Overlaps(b) {
 				t.Errorf("%s: the enlarged card lies over %s", uitest.FitName(f), name)
 			}
