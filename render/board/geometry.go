@@ -15,7 +15,7 @@ const (
 	fanMost = 2.0
 	// LiftedTurn is the turn of the lifted card, and LiftedBelow the distance of its middle part from the lower
 	// edge of the window: the frame of the keys around it covers none of its rules.
-	LiftedTurn, LiftedBelow = -0.03, 18.0
+	LiftedTurn, LiftedBelow = -0.03, 14.0
 	// turnedBy is how far, in card widths, a card's turn can move its cost.
 	turnedBy = 0.1
 )

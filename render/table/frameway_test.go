@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -144,6 +145,55 @@ func TestFrameAfterTheLastCard(t *testing.T) {
 	}
 }
 
+// TestFrameAfterTheLastPurchase checks that the frame goes from a card that is bought to one that can be used, or to
+// END TURN if nothing is left to play or buy.
+func TestFrameAfterTheLastPurchase(t *testing.T) {
+	ends := 0
+	for seed := range uint64(8) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
+		h, f := framed(tb)
+		people := testgame.NewRandom(1)
+		err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn }, people)
+		for err == nil && tb.view().Count(tb.view().Zone(engine.Hand, tb.near)) > 0 && tb.ask.kind == engine.DecideTurn {
+			err = tb.Match.Answer(engine.Answer{Seq: tb.view().Pending().Seq, Option: tb.ask.options[slices.IndexFunc(tb.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptPlay })]})
+			tb.sync(false)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.Press(t, ebiten.KeyArrowDown)
+		for n := 0; n < 5 && tb.ask.kind == engine.DecideTurn && !tb.ask.finished; n++ {
+			turn := tb.view().Turn().Number
+			h.LeadTo(t, f, "a card to buy", func(k *ui.PageTarget) bool {
+				c, ok := k.Of.(engine.CardID)
+				o, lit := tb.ask.option(c)
+				return ok && lit && o.Kind == engine.OptBuy
+			})
+			h.EnterHere(t)
+			for range 30 {
+				h.Tick(t)
+			}
+			at, _ := f.Target()
+			if tb.view().Turn().Number != turn || tb.ask.kind != engine.DecideTurn {
+				break // a question
+			}
+			if c, ok := at.Of.(engine.CardID); ok {
+				if _, lit := tb.ask.option(c); !lit {
+					t.Errorf("seed %d: after a purchase the frame is on %q, which can't be used", seed+1, at.What)
+				}
+			}
+			if tb.ask.finished {
+				if ends++; at.What != "END TURN" {
+					t.Errorf("seed %d: after the last purchase the frame is on %q", seed+1, at.What)
+				}
+			}
+		}
+	}
+	if ends < 3 {
+		t.Errorf("only %d turns ended with a purchase", ends)
+	}
+}
+
 // TestShortWordsKeepOffTheFrame checks that the words about a card that costs too much are above the frame around it.
 func TestShortWordsKeepOffTheFrame(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
@@ -218,7 +268,7 @@ func TestHandIsReadWhereItIs(t *testing.T) {
 		}
 		face.Text = text
 		at, room := tb.sprites.byCard[spot.Card].Goal(), tb.Canvas.Room()
-		if at.Y+at.Height()/2 > room.Y+room.H-16 {
+		if at.Y+at.Height()/2 > room.Y+room.H-board.LiftedBelow+1 {
 			t.Errorf("%v: the raised card ends at %.0f, and the window at %.0f", w, at.Y+at.Height()/2, room.Y+room.H)
 		}
 		tb.read()

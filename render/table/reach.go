@@ -47,13 +47,7 @@ func (t *Table) reachWhere(c *ui.Canvas, covered func(ui.Target) bool) {
 			if tabStopOf(t.layout.Spots[i].Place) != at {
 				continue
 			}
-			k := t.spotTarget(v, i)
-			if k.Onward = at < restStop; i == first {
-				if k.First = true; at == handStop {
-					k.Calls = turnCall{v.Turn().Number, v.Turn().Seat}
-				}
-			}
-			add(k)
+			add(t.stopTarget(v, i, first))
 		}
 	}
 	offers := t.board.Targets(t.now())
@@ -78,6 +72,29 @@ func (t *Table) reachWhere(c *ui.Canvas, covered func(ui.Target) bool) {
 	}
 	if len(t.news) > 0 {
 		add(ui.Target{What: "Log", Says: t.lastLine(), Box: t.layout.Captions, Group: "log", Has: is(thing{})})
+	}
+}
+
+// stopTarget returns a card of the board as a target that leads on. First is the result of firstSpot.
+func (t *Table) stopTarget(v engine.View, i, first int) ui.Target {
+	k, at := t.spotTarget(v, i), tabStopOf(t.layout.Spots[i].Place)
+	_, lit := t.ask.option(t.layout.Spots[i].Card)
+	k.Idle = !lit && t.ask.mine && t.ask.kind == engine.DecideTurn
+	if k.Onward = at < restStop; i == first {
+		if k.First = true; at == handStop {
+			k.Calls = turnCall{v.Turn().Number, v.Turn().Seat}
+		}
+	}
+	return k
+}
+
+// reachRaised records the raised card of the hand again if it is over one of some boxes that have covered it.
+func (t *Table) reachRaised(c *ui.Canvas, over func(ui.Box) bool) {
+	if t.hover == 0 || t.layout.Spots[t.hover-1].Place != engine.Hand {
+		return
+	}
+	if k := t.stopTarget(t.view(), t.hover-1, t.firstSpot()); over(k.Box) {
+		c.Reach(k)
 	}
 }
 

@@ -155,6 +155,16 @@ func (l recapLayer) Draw(c *ui.Canvas) {
 			l.reachRow(c, i)
 		}
 	}
+	if c.Reading() {
+		l.reachRaised(c, func(b ui.Box) bool {
+			for i := range l.recap.rows {
+				if l.recapPlace(i).Overlaps(b) {
+					return true
+				}
+			}
+			return false
+		})
+	}
 }
 
 // recapItem is a part of the recap that keys reach: a card or a sign of what is left out, by number, or the

@@ -378,7 +378,11 @@ func (f *Focus) follow(p *Page) {
 				i = was // the question was aside, or is open again
 			}
 		}
-	} else if i = p.near(f.at); i >= 0 {
+	} else if i = p.near(f.at, false); i >= 0 {
+		wait, f.alone = focusMoved, false
+	} else if i = p.first(); i >= 0 && f.at.Onward {
+		f.leave() // something may have opened over it
+	} else if i = p.near(f.at, true); i >= 0 {
 		wait, f.alone = focusMoved, false
 	} else if f.at.Onward && p.begins() >= 0 {
 		i = p.begins()
@@ -424,10 +428,13 @@ func (f *Focus) back(p *Page) int {
 	for k := len(f.away) - 1; k >= 0; k-- {
 		i := p.findLike(f.away[k])
 		if i < 0 {
-			i = p.near(f.away[k])
+			i = p.near(f.away[k], false)
 		}
-		if i < 0 && f.away[k].Onward && slices.ContainsFunc(p.Targets, func(t PageTarget) bool { return t.First }) {
-			i = p.begins()
+		if i < 0 && f.away[k].Onward {
+			i = p.first()
+		}
+		if i < 0 {
+			i = p.near(f.away[k], true)
 		}
 		if i >= 0 {
 			f.away = f.away[:k]

@@ -70,9 +70,11 @@ type Target struct {
 	Calls any
 	// Lead is how the call leads the frame.
 	Lead Lead
-	// Onward is set if the frame goes to where the page begins when the last target of the group is gone, such as
-	// the last card of a hand, and not back to where it was before.
+	// Onward is set if the frame goes to where the page begins when the last target of the group that is not Idle is
+	// gone, such as the last card of a hand, and not back to where it was before.
 	Onward bool
+	// Idle is set if it can only be read now.
+	Idle bool
 	// Off is set if it cannot be used now, and On if it is the chosen one of several.
 	Off, On bool
 	// Chosen is set for the chosen line of a list. Enter is left to the screen there, which opens it.

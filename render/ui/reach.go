@@ -105,12 +105,13 @@ func (p *Page) findLike(t PageTarget) int {
 	return -1
 }
 
-// near returns the index of the target of the same group that is nearest to one that is gone, or -1.
-func (p *Page) near(t PageTarget) int {
+// near returns the index of the target of the same group that is nearest to one that is gone, or -1. Idle ones
+// count only if idle is set.
+func (p *Page) near(t PageTarget, idle bool) int {
 	best, least := -1, math.Inf(1)
 	x, y := t.Box.Middle()
 	for i := range p.Targets {
-		if p.Targets[i].Group != t.Group {
+		if p.Targets[i].Group != t.Group || p.Targets[i].Idle && !idle {
 			continue
 		}
 		ox, oy := p.Targets[i].Box.Middle()
@@ -133,12 +134,20 @@ func (p *Page) calls() int {
 
 // begins returns the index of the target that gets the frame at first, or -1 if there is none.
 func (p *Page) begins() int {
+	if i := p.first(); i >= 0 {
+		return i
+	}
+	return p.beginsIn(func(*PageTarget) bool { return true })
+}
+
+// first returns the index of the target that says that keys begin there, or -1 if none does.
+func (p *Page) first() int {
 	for i := len(p.Targets) - 1; i >= 0; i-- {
 		if t := &p.Targets[i]; (t.First || t.Calls != nil) && p.Reachable(i) {
 			return i
 		}
 	}
-	return p.beginsIn(func(*PageTarget) bool { return true })
+	return -1
 }
 
 // offLast is added to the place of a target that cannot be used, so that keys begin with another one.

@@ -43,7 +43,7 @@ const (
 	smallPile     = 66.0
 	foldedEndTurn = 112.0
 	foldedPower   = 136.0
-	foldedLift    = 252.0
+	foldedLift    = 254.0
 )
 
 // These are between the rows of a table: from the seats to the cards of the Line-Up, which have tabs; from
