@@ -39,7 +39,7 @@ type Reply struct {
 	Card   engine.CardID // the card it is about, or NoCard if none
 	Words  string        // the action: "Destroy Punch"
 	Notes  []Note        // its costs and effects
-	Where  string        // its card's place, if cards from several places can be chosen
+	Where  string        // its card's place, if cards from several places can be chosen and they are not all in the hand
 	Leaves bool          // it changes nothing
 	Burns  bool          // its card is destroyed for good
 }

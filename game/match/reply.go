@@ -3,6 +3,7 @@ package match
 import (
 	"cmp"
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -245,8 +246,8 @@ func (r *Reply) lies() bool {
 	return r.Card != engine.NoCard && !r.Leaves && r.Option.Kind != engine.OptSeat
 }
 
-// tell distinguishes answers with the same name by their cards' places, or by number if one card
-// has several effects.
+// tell distinguishes answers by their cards' places if there are several, and answers with the same name by number if
+// one card has several effects. It also names a single place that isn't the hand if the text allows others.
 func (w *asker) tell(answers []Reply) {
 	var places []string
 	for _, r := range answers {
@@ -256,13 +257,17 @@ func (w *asker) tell(answers []Reply) {
 			}
 		}
 	}
+	apart := len(places) > 1
+	if from := w.v.Library().Code[w.d.At].From; w.d.Kind == engine.DecidePick && bits.OnesCount64(uint64(from)) > 1 && len(places) == 1 {
+		apart = places[0] != "in your "+card.PlaceName(engine.Hand)
+	}
 	plain := make([]string, len(answers))
 	for i := range answers {
 		plain[i] = answers[i].Words
 	}
 	for i := range answers {
 		r := &answers[i]
-		if r.lies() && len(places) > 1 {
+		if r.lies() && apart {
 			r.Where = grammar.Capital(w.where(r.Card))
 		}
 		n := 1
