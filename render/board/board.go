@@ -191,6 +191,7 @@ type Layout struct {
 	Backs  []ui.Pose // the near hand, if it must stay hidden
 	Piles  []Pile
 	Labels []Label
+	Tops   []Top   // of face-down piles, if the viewer knows them
 	Offers []Offer // answers given on a board that leaves them to Plain
 	// Opened is the group of cards that is open now, and FanRoom where one can be.
 	Opened  Opened
@@ -473,6 +474,41 @@ type Pile struct {
 	Where Where
 	N     int  // cards in it
 	Down  bool // they are face down
+}
+
+// Top is the top card of a face-down pile. The viewer has seen it, and can read it there.
+type Top struct {
+	Card  engine.CardID
+	Where Where
+	Box   ui.Box // of the pile
+}
+
+// PlaceTops finds the top cards that the viewer knows of the face-down piles, and of some more in boxes of their own.
+func (b *Layout) PlaceTops(v engine.View, more ...Top) {
+	for i := range b.Piles {
+		if p := &b.Piles[i]; p.Down {
+			more = append(more, Top{Where: p.Where, Box: p.Pose.Bounds()})
+		}
+	}
+	for _, t := range more {
+		z, n := t.Where.Zones(v)
+		if n != 1 || v.Count(z) == 0 {
+			continue
+		}
+		if t.Card = v.Peek(z, 0); t.Card != engine.NoCard {
+			b.Tops = append(b.Tops, t)
+		}
+	}
+}
+
+// TopAt returns the known top card of a face-down pile at a position, or nil if there is none.
+func (b *Layout) TopAt(x, y float64) *Top {
+	for i := range b.Tops {
+		if b.Tops[i].Box.Has(x, y) {
+			return &b.Tops[i]
+		}
+	}
+	return nil
 }
 
 // Label is the line under a pile. Clicking it opens the pile, if the pile is face up.

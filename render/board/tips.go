@@ -63,3 +63,13 @@ func (b *Layout) OfferCounts(sc *Scene, c *ui.Canvas) {
 		c.Offer(sc.PowerWords(), b.Power)
 	}
 }
+
+// OfferTops offers the names of the top cards of face-down piles that the viewer knows.
+func (b *Layout) OfferTops(sc *Scene, c *ui.Canvas) {
+	for i := range b.Tops {
+		t := &b.Tops[i]
+		if f := sc.FaceOf(t.Card); f != nil && c.Points(t.Box) {
+			c.Offer(sc.PileWords(t.Where, sc.Host.Counted(t.Where))+", "+f.Name+" on top", t.Box)
+		}
+	}
+}

@@ -64,6 +64,11 @@ func (t *Table) reachWhere(c *ui.Canvas, covered func(ui.Target) bool) {
 			add(ui.Target{What: l.Words, Box: l.Box, Group: stackStop, Of: i, Has: is(thing{aLabel, i})})
 		}
 	}
+	for i := range t.layout.Tops {
+		if k, ok := t.topTarget(v, i); ok {
+			add(k)
+		}
+	}
 	for i, p := range t.panels {
 		add(ui.Target{What: t.name(p.Seat), Says: t.seatWords(v, p.Seat), Box: p.Box, Group: "seats", Of: p.Seat, Has: is(thing{aPanel, i})})
 	}
@@ -182,6 +187,21 @@ func (t *Table) overHero(at ui.Box) ui.Box {
 		return over
 	}
 	return at
+}
+
+// topTarget returns the known top card of a face-down pile as a target, and whether there is one.
+func (t *Table) topTarget(v engine.View, i int) (ui.Target, bool) {
+	top := &t.layout.Tops[i]
+	f := t.faceOf(v, top.Card)
+	if f == nil {
+		return ui.Target{}, false
+	}
+	name := grammar.Capital(card.PlaceName(top.Where.Place))
+	if top.Where.Seat == t.near {
+		name = "Your " + card.PlaceName(top.Where.Place)
+	}
+	return ui.Target{What: name, Says: "On top: " + f.Title() + ". " + f.Spoken(), Box: top.Box, Group: stackStop, Of: top.Where,
+		Has: func(x, y float64) bool { return t.spotAt(x, y) == 0 && t.layout.TopAt(x, y) == top }}, true
 }
 
 // pileWords names a pile and says how many cards are in it and what is on top.

@@ -208,3 +208,45 @@ func TestStageEnlargesOverTheHero(t *testing.T) {
 		}
 	}
 }
+
+// TestKnownTopsAreRead checks that the top card of a face-down pile that the viewer knows is read at the pile, with the
+// pointer and by keys, and that the pile names it, and that other viewers see none.
+func TestKnownTopsAreRead(t *testing.T) {
+	for _, mode := range []string{"", "rebirth"} {
+		seen := 0
+		for seed := uint64(1); seed < 12 && seen < 1; seed++ {
+			tb := testTable(t, match.Plan{Mode: mode, Seats: testgame.Seats("Ana", "buyer"), Seed: seed})
+			people := testgame.NewRandom(seed)
+			for n := 0; !tb.Match.Over() && n < 400 && seen < 1; n++ {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				if !tb.ask.mine || tb.ask.kind != engine.DecideTurn || len(tb.layout.Tops) == 0 {
+					continue
+				}
+				top := tb.layout.Tops[0]
+				x, y := top.Box.Middle()
+				if f := tb.faceAt(x, y); f != tb.faceOf(tb.view(), top.Card) || f == nil {
+					t.Fatalf("%s: at the pile is read %v", mode, f)
+				}
+				_, zone := top.Where.Zones(tb.view())
+				if other := tb.Match.View(engine.NoSeat); zone != 1 || other.Sees(top.Card) {
+					continue // everybody knows it
+				}
+				seen++
+				page := tb.Canvas.Read(1280, 720, nil, tb.Draw)
+				named := tb.faceOf(tb.view(), top.Card).Name
+				if !slices.ContainsFunc(page.Targets, func(k ui.PageTarget) bool { return k.Of == any(top.Where) && strings.Contains(k.Says, named) }) {
+					t.Errorf("%s: keys reach no pile with %s on top", mode, named)
+				}
+				l := board.Layout{Piles: []board.Pile{{Where: top.Where, Down: true}}}
+				if l.PlaceTops(tb.Match.View(1 - tb.eyes)); len(l.Tops) > 0 && !tb.Match.View(1-tb.eyes).Sees(top.Card) {
+					t.Errorf("%s: another seat is shown the top card", mode)
+				}
+			}
+		}
+		if seen == 0 {
+			t.Errorf("%q: no top card is ever known", mode)
+		}
+	}
+}

@@ -130,6 +130,9 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 	if i := t.spotAt(x, y); i != 0 {
 		return t.faceOfSpot(&t.layout.Spots[i-1])
 	}
+	if top := t.layout.TopAt(x, y); top != nil {
+		return t.faceOf(t.view(), top.Card)
+	}
 	if t.layout.Poster.Has(x, y) && t.self.Hero != nil {
 		if t.self.Second != nil && t.layout.HeroBoxes(2)[1].Has(x, y) {
 			return t.self.Second
@@ -175,6 +178,9 @@ func (t *Table) readable() (out []*art.Face) {
 				add(t.faceOfSpot(s))
 			}
 		}
+	}
+	for i := range t.layout.Tops {
+		add(t.faceOf(t.view(), t.layout.Tops[i].Card))
 	}
 	add(t.self.Hero)
 	add(t.self.Second)

@@ -87,6 +87,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		for _, t := range b.tips {
 			c.Offer(t.Words, t.Box)
 		}
+		b.OfferTops(sc, c)
 	}
 	b.drawFanning(sc, c)
 }

@@ -77,6 +77,7 @@ func layStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
 	b.placeRecap()
 	b.PlaceHand(v, false)
 	b.countPiles(v)
+	b.PlaceTops(v)
 	b.labelPiles(v)
 	b.labelOthers(v)
 	b.countOthers(v)

@@ -75,6 +75,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		for i := range b.town.tips {
 			c.Offer(b.town.tips[i].words, b.town.tips[i].box)
 		}
+		b.OfferTops(sc, c)
 	}
 	if k := b.pointed(sc); k != nil {
 		b.town.drawPointed(c, b.look, k)

@@ -68,6 +68,7 @@ func (b *Board) place(v engine.View) {
 	b.PlaceHand(v, board.At(engine.Hand, b.Near).Seen(v))
 	b.Piles = []board.Pile{{Pose: b.Deck, Where: board.At(engine.Deck, b.Near), Down: true}, {Pose: b.Discard, Where: board.At(engine.Discard, b.Near), Down: false},
 		{Pose: b.Weakness, Where: board.Shared(card.Weaknesses), Down: false}, {Pose: b.Destroyed, Where: board.Shared(engine.Destroyed), Down: false}}
+	b.PlaceTops(v, board.Top{Where: board.Shared(card.MainDeck), Box: b.town.deckAt})
 	for i, says := range []string{"DECK %d", "DISCARD %d", "WEAKNESS %d", "DESTROYED %d"} {
 		p := &b.Piles[i]
 		box := ui.BoxAt(p.Pose.X-34, p.Pose.Y-p.Pose.Height()/2, 102, p.Pose.Height()+24)
