@@ -92,7 +92,9 @@ const (
 	titleLean  = 8.0 // between rows
 	firstY     = 396.0
 	// These are for a tall window: the width of the menu, and its height with the line below it.
-	tallWidth, tallMenu = 740.0, 690.0
+	tallWidth, tallMenu = 740.0, 690.0 + tallGap
+	// tallGap is the height above the last row in a tall window, for the balloons of its buttons.
+	tallGap = 130.0
 )
 
 // titleTop returns the y of the menu, which in a tall window is at the bottom.
@@ -177,6 +179,7 @@ func (t *Title) layRow(rows ui.Rows) {
 	row := ui.BoxAt(rows.X, rows.Y, wide, ui.MinTarget)
 	if t.fit.Narrow {
 		row.X = room.X + (room.W-wide)/2
+		row.Y += tallGap
 	} else {
 		row.Y = max(row.Y, room.Y+room.H-footHigh-row.H)
 	}

@@ -12,9 +12,12 @@ import (
 // where there is room for that.
 
 // Balloon is like Offer but shows the text in a paper balloon with its tail at the box.
-func (c *Canvas) Balloon(words string, at Box) {
+func (c *Canvas) Balloon(words string, at Box) { c.BalloonOf("", words, at) }
+
+// BalloonOf is like Balloon for a box with a name, with which the text begins where there is no room for a tail.
+func (c *Canvas) BalloonOf(name, words string, at Box) {
 	if words != "" && c.Points(at) {
-		c.tip = tip{words: words, at: at, balloon: true}
+		c.tip = tip{words: words, name: name, at: at, balloon: true}
 	}
 }
 
@@ -34,8 +37,12 @@ const (
 	balloonLean  = 6.0  // how far its sides lean
 	balloonTail  = 32.0 // length of its tail
 	tailWide     = 24.0 // width of its tail
+	tailInside   = 24.0 // from the tip of a tail to the ends of the box, at least
 	tailGap      = 28.0 // from the tail to the box, for the frame that keys move
 	balloonPitch = 1.28 // of a line, in letters
+	tailSlant    = 56.0 // how far to the side the tip of a tail may be
+	// movedCost is what it costs to move a balloon along its side, for each square unit.
+	movedCost = 0.0001
 	// sideCost is what a side costs more than the one before, and widthCost what a wider balloon costs more.
 	sideCost, widthCost = 30.0, 8.0
 )
@@ -48,6 +55,7 @@ type balloon struct {
 	box   Box
 	side  side
 	tail  float64 // where its middle is along the edge of the box, from its left or upper end
+	tip   float64 // where its tip is, measured like tail
 	lines []string
 	bold  int // of the lines, from the first one
 	style pen.Style
@@ -56,7 +64,7 @@ type balloon struct {
 
 // balloonOf lays a text out beside, above or below a box, where it covers nothing that can be clicked, and no
 // words if there is room. Without such a place it is as near above or below as it can be, without a tail.
-func (c *Canvas) balloonOf(words string, at Box) (best balloon) {
+func (c *Canvas) balloonOf(name, words string, at Box) (best balloon) {
 	c.measure()
 	room, least := c.Room().Grown(-tipEdge), tipOffTarget
 	set := func(wide float64) balloon {
@@ -65,18 +73,28 @@ func (c *Canvas) balloonOf(words string, at Box) (best balloon) {
 	for i, wide := range balloonWidths {
 		b := set(wide)
 		for s := range noSide {
-			if !b.put(s, at, room) {
-				continue
+			most := 0.0 // how far it is moved along that side
+			if s == onTop || s == onFoot {
+				most = (at.W+b.box.W)/2 + tailSlant
 			}
-			if cost := float64(s)*sideCost + float64(i)*widthCost + c.coverCost(b.box.Grown(balloonLean)); cost < least {
-				best, least = b, cost
+			for by := 0.0; by <= most; by += tipStep {
+				for _, by := range [...]float64{by, -by} {
+					if !b.put(s, at, room, by) {
+						continue
+					}
+					if cost := float64(s)*sideCost + float64(i)*widthCost + by*by*movedCost + c.coverCost(b.box.Grown(balloonLean)); cost < least {
+						best, least = b, cost
+					}
+				}
 			}
 		}
 	}
 	if best.box.W > 0 {
 		return best
 	}
-	least = math.Inf(1)
+	if least = math.Inf(1); name != "" {
+		words = name + ". " + words
+	}
 	for i, wide := range balloonWidths {
 		b := set(wide)
 		b.side = noSide
@@ -132,9 +150,9 @@ func (b *balloon) of(line int) pen.Style {
 	return b.style
 }
 
-// put moves the balloon to a side of a box, with its tail at the middle of that side. It returns false if that
-// is outside the room.
-func (b *balloon) put(s side, at, room Box) bool {
+// put moves the balloon to a side of a box, with its tail at the middle of that side, or moved along it. It returns
+// false if that is outside the room or if the tail does not reach the box.
+func (b *balloon) put(s side, at, room Box, by float64) bool {
 	x, y := at.Middle()
 	off := tailGap + balloonTail
 	across := func(middle, size, from, to float64) float64 { // as near to the middle as the room lets it
@@ -146,9 +164,9 @@ func (b *balloon) put(s side, at, room Box) bool {
 	case onLeft:
 		b.box.X, b.box.Y = at.X-off-b.box.W, across(y, b.box.H, room.Y, room.Y+room.H)
 	case onTop:
-		b.box.X, b.box.Y = across(x, b.box.W, room.X, room.X+room.W), at.Y-off-b.box.H
+		b.box.X, b.box.Y = across(x+by, b.box.W, room.X, room.X+room.W), at.Y-off-b.box.H
 	case onFoot:
-		b.box.X, b.box.Y = across(x, b.box.W, room.X, room.X+room.W), at.Y+at.H+off
+		b.box.X, b.box.Y = across(x+by, b.box.W, room.X, room.X+room.W), at.Y+at.H+off
 	case noSide:
 	}
 	if !b.box.Within(room) {
@@ -161,7 +179,14 @@ func (b *balloon) put(s side, at, room Box) bool {
 	}
 	const end = tailWide/2 + balloonLean
 	b.tail = math.Max(end, math.Min(along-from, long-end))
-	return true
+	b.tip = b.tail
+	if s == onRight || s == onLeft {
+		b.tip -= tailWide / 4
+		return true
+	}
+	most := at.W/2 - tailInside // from the middle of the box to its tip
+	b.tip = math.Max(along-from-most, math.Min(b.tip, along-from+most))
+	return math.Abs(b.tip-b.tail) <= tailSlant
 }
 
 // outline returns the outline of the balloon and its tail, from the corner of its box.
@@ -171,13 +196,13 @@ func (b *balloon) outline() pen.Outline {
 	slant := func(y float64) float64 { return lean * (1 - y/h) }
 	switch b.side {
 	case onRight:
-		return pen.Polygon(lean, 0, w+lean, 0, w, h, 0, h, slant(at+half), at+half, -balloonTail, at-half/2, slant(at-half), at-half)
+		return pen.Polygon(lean, 0, w+lean, 0, w, h, 0, h, slant(at+half), at+half, -balloonTail, b.tip, slant(at-half), at-half)
 	case onLeft:
-		return pen.Polygon(lean, 0, w+lean, 0, w+slant(at-half), at-half, w+balloonTail, at-half/2, w+slant(at+half), at+half, w, h, 0, h)
+		return pen.Polygon(lean, 0, w+lean, 0, w+slant(at-half), at-half, w+balloonTail, b.tip, w+slant(at+half), at+half, w, h, 0, h)
 	case onTop:
-		return pen.Polygon(lean, 0, w+lean, 0, w, h, at+half, h, at, h+balloonTail, at-half, h, 0, h)
+		return pen.Polygon(lean, 0, w+lean, 0, w, h, at+half, h, b.tip, h+balloonTail, at-half, h, 0, h)
 	case onFoot:
-		return pen.Polygon(lean, 0, at-half, 0, at, -balloonTail, at+half, 0, w+lean, 0, w, h, 0, h)
+		return pen.Polygon(lean, 0, at-half, 0, b.tip, -balloonTail, at+half, 0, w+lean, 0, w, h, 0, h)
 	case noSide:
 	}
 	return pen.Polygon(lean, 0, w+lean, 0, w, h, 0, h)
@@ -188,7 +213,7 @@ func (b *balloon) draw(c *Canvas) {
 	c.Over(b.box)
 	c.ground("balloon", b.box)
 	at := b.box
-	c.Part(gallery.Key{Name: "balloon of a tip", N: int(b.side)<<16 + int(math.Round(b.tail))}, at, balloonTail+14, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "balloon of a tip", N: int(b.side)<<24 + int(math.Round(b.tail))<<12 + int(math.Round(b.tip-b.tail)) + tailSlant}, at, balloonTail+14, func(p pen.Pen) {
 		o := b.outline()
 		p.At(7, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.55))
 		p.Stroke(o, 8, pen.Ink)

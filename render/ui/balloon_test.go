@@ -34,7 +34,7 @@ func TestBalloonPointsAtItsButton(t *testing.T) {
 			x, y := k.at.Middle()
 			c.PointAt(x, y)
 			bs.Draw(c)
-			b := c.balloonOf(bs.List[0].Tip, k.at)
+			b := c.balloonOf("", bs.List[0].Tip, k.at)
 			if b.side != k.side || b.box.Overlaps(k.at) || b.bold != 1 || len(b.lines) != 2 {
 				t.Fatalf("it is %+v", b)
 			}
@@ -63,7 +63,7 @@ func TestBalloonWithoutTail(t *testing.T) {
 	for y := range 9 {
 		c.Spare(BoxAt(10, 450+float64(y)*70, 900, 60))
 	}
-	if b := c.balloonOf("How the game is played.", BoxAt(300, 870, 200, 60)); b.side != noSide || b.box.X < 910 || b.box.Y+b.box.H > 870 {
+	if b := c.balloonOf("", "How the game is played.", BoxAt(300, 870, 200, 60)); b.side != noSide || b.box.X < 910 || b.box.Y+b.box.H > 870 {
 		t.Errorf("the balloon is at %.0f, on side %d", b.box, b.side)
 	}
 }

@@ -295,7 +295,7 @@ func (b *Button) draw(c *Canvas, of *Buttons, hover, held bool) {
 	switch { // the reason of one that is off is shown by tell
 	case b.Off:
 	case of.Balloons:
-		c.Balloon(b.Tip, b.Box)
+		c.BalloonOf(b.Label, b.Tip, b.Box)
 	default:
 		c.Offer(b.Tip, b.Box)
 	}

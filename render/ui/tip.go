@@ -18,8 +18,9 @@ import (
 type tip struct {
 	words string
 	at    Box // the place of the shortened text
-	// Balloon is set for a text in a paper balloon.
+	// Balloon is set for a text in a paper balloon, and name is what it is about.
 	balloon bool
+	name    string
 }
 
 // kept is something drawn in this frame that a tip should not cover: a target, a label, or words.
@@ -231,7 +232,7 @@ func (c *Canvas) DrawTip() {
 		return
 	}
 	if t.balloon {
-		b := c.balloonOf(t.words, t.at)
+		b := c.balloonOf(t.name, t.words, t.at)
 		b.draw(c)
 		return
 	}
