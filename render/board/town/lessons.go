@@ -208,7 +208,8 @@ func outside(at func(*moment) (subject, bool)) func(*moment) (subject, bool) {
 }
 
 // atOpen returns a space that answers a question about spaces: the one nearest to the middle of the
-// map, and a slot rather than a Location, whose plate a note would point across.
+// map, and a slot rather than a Location, whose plate a note would point across. Its sign is beside its
+// cards.
 func atOpen(of engine.OptionKind) func(*moment) (subject, bool) {
 	return func(m *moment) (subject, bool) {
 		at, ok := ui.Box{}, false
@@ -220,7 +221,7 @@ func atOpen(of engine.OptionKind) func(*moment) (subject, bool) {
 				far += town.Ring * 10
 			}
 			if s.open && s.step.Kind == of && far < nearest {
-				at, nearest, ok = s.reach(), far, true
+				at, nearest, ok = s.tag, far, true
 			}
 		}
 		return thing(at, ok)

@@ -113,7 +113,7 @@ func untrue(g *game, l *lesson, s subject) string {
 	}
 	switch l.name {
 	case "place":
-		i := spaceAt((*mapSpace).reach)
+		i := spaceAt(func(k *mapSpace) ui.Box { return k.tag })
 		return is(v.Space(me) < 0 && i >= 0 && slices.ContainsFunc(v.Pending().Options, func(o engine.Option) bool { return o.Kind == engine.OptSpace && int(o.N) == i }), "it is no space to place a Character")
 	case "you":
 		at := slices.IndexFunc(g.board.town.standees, func(k standee) bool { return k.seat == me })
