@@ -207,6 +207,15 @@ func TestShortWordsKeepOffTheFrame(t *testing.T) {
 			t.Errorf("with a frame %v the words are %.0f above the card", framed, gap)
 		}
 	}
+	seat := tb.layout.Seats[0].Box
+	x, _ := seat.Middle()
+	pose = ui.PoseAt(x, tb.layout.LineUp.Y, tb.layout.CardW)
+	for _, framed := range []bool{false, true} {
+		c.Framed = framed
+		if b := tb.shortBox(c, spot, pose, "COSTS 5. YOU HAVE 4 POWER."); b.Overlaps(seat) || framed && !b.Within(ui.BoxAt(b.X, pose.Y-pose.Height()/2, b.W, pose.Height()-13)) {
+			t.Errorf("with a frame %v the words at %.0f cover the seat at %.0f, or the frame", framed, b, seat)
+		}
+	}
 }
 
 // TestFrameGoesAroundTheEnlargedHero checks in windows of several shapes that the frame on the viewer's Super Hero is

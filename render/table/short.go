@@ -260,8 +260,14 @@ var shortStyle = ui.Display(28, pen.Paper)
 // shortOverFrame is how far the frame of the keys reaches above a card, which must not cover the words.
 const shortOverFrame = 24.0
 
+// seatEdge is how far the drawn edge of a seat's panel reaches below its box.
+const seatEdge = 9.0
+
+// shortInFrame is the distance of words at the foot of a card from its lower edge, where the frame is.
+const shortInFrame = 14.0
+
 // shortBox returns the box of words about a card at a pose: above it, or below a figure that has its
-// name above it.
+// name above it. Words that would cover the panel of a seat are just below that, or at the foot of a framed card.
 func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) ui.Box {
 	w := c.TextWidth(words, shortStyle) + 28
 	low := p.Y - p.Height()/2 - 4
@@ -274,7 +280,21 @@ func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) u
 		low -= shortOverFrame
 	}
 	room := c.Room()
-	return ui.BoxAt(max(room.X+8, min(p.X-w/2, room.X+room.W-w-8)), max(room.Y+8, low-40), w, 40)
+	b := ui.BoxAt(max(room.X+8, min(p.X-w/2, room.X+room.W-w-8)), max(room.Y+8, low-40), w, 40)
+	if s.Plate.W > 0 || s.Sign.W > 0 {
+		return b
+	}
+	for _, seat := range t.layout.Seats {
+		seat.Box.H += seatEdge
+		switch {
+		case !seat.Box.Overlaps(b):
+		case c.Framed:
+			b.Y = p.Y + p.Height()/2 - shortInFrame - b.H
+		default:
+			b.Y = seat.Box.Y + seat.Box.H
+		}
+	}
+	return b
 }
 
 // drawShort draws the Power missing for the card under the pointer.
