@@ -164,7 +164,7 @@ func (l *Library) drawHint(c *ui.Canvas) {
 	if c.Device == action.Gamepad {
 		hints := cardHints
 		switch {
-		case l.search.Focus:
+		case l.search.Focus, c.Framed && c.Points(l.search.Box):
 			hints = searchHints
 		case c.Framed && l.grid.under == 0:
 			hints = openHints

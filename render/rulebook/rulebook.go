@@ -232,7 +232,7 @@ func (b *Book) Draw(c *ui.Canvas) {
 
 // The hints for a gamepad: at the list of pages and at the text.
 var (
-	listHints = []ui.Hint{ui.ScrollHint, {Acts: []action.Action{action.Up, action.Down}, Words: "Other pages"}}
+	listHints = []ui.Hint{ui.ScrollHint, {Acts: []action.Action{action.Up, action.Down}, Words: "Other pages"}, {Acts: []action.Action{action.Right}, Words: "The text"}}
 	textHints = []ui.Hint{ui.ScrollHint, {Acts: []action.Action{action.Left}, Words: "List of pages"}}
 )
 

@@ -120,7 +120,8 @@ func (f *Field) settle() {
 
 // point places the caret at the pointer and selects by dragging.
 func (f *Field) point(p *Pointer) {
-	if on := f.Box.Has(p.X, p.Y); p.Framed && f.Focus != on && (p.moved || on && len(p.Runes) > 0) {
+	pad := p.Device == action.Gamepad // which writes only with letters on the screen, after a press
+	if on := f.Box.Has(p.X, p.Y); p.Framed && f.Focus != on && (p.moved && !(on && pad) || on && len(p.Runes) > 0) {
 		if f.Focus, f.why = on, ""; on && f.Suggested {
 			f.caret, f.other = 0, len([]rune(f.Text))
 		}

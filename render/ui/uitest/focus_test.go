@@ -394,7 +394,7 @@ func TestListsAndTextsScroll(t *testing.T) {
 }
 
 // TestFieldsLeadOn checks that Left and Right move the caret of a field and lead on from it when they can't, and that
-// those of a gamepad always lead on.
+// those of a gamepad always lead on. A gamepad has no caret in a field before it writes there.
 func TestFieldsLeadOn(t *testing.T) {
 	for _, pad := range []bool{false, true} {
 		field := ui.Field{Box: ui.BoxAt(400, 200, 400, 70), Max: 9, Hint: "name"}
@@ -418,6 +418,9 @@ func TestFieldsLeadOn(t *testing.T) {
 			h.Press(t, w.key)
 			if ticks(t, h, 30); at(f) != w.want {
 				t.Fatalf("by gamepad %v: the frame is on %q, want %q", pad, at(f), w.want)
+			}
+			if field.Focus != (at(f) == "field name" && !pad) {
+				t.Errorf("by gamepad %v: with the frame on %q the field takes typing: %v", pad, at(f), field.Focus)
 			}
 		}
 		field.Text = "Jo"
