@@ -184,6 +184,13 @@ func TestKeyboard(t *testing.T) {
 	if at, _ := f.Target(); b.title() != "Villains" || at.What != "Villains" || at.Group != any("pages") {
 		t.Errorf("back in the list, %s is open and the frame is on %s", b.title(), at.What)
 	}
+	b.page.At = 0
+	h.Pad.Scroll = 1
+	h.Tick(t)
+	if h.Pad.Scroll = 0; b.page.At == 0 {
+		t.Error("the stick of a gamepad does not scroll the text beside the list")
+	}
+	b.page.At = end
 	h.Press(t, ebiten.KeyPageUp)
 	if b.page.At >= end {
 		t.Error("Page Up turns nothing back")
