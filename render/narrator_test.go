@@ -183,7 +183,8 @@ func TestNarratorTellsSettings(t *testing.T) {
 	}
 	v.Press(t, ebiten.KeyEscape)
 	open("CONTROLS")
-	v.LeadTo(v, v.app.focus, "keys of an action", func(k *ui.PageTarget) bool { return strings.Contains(k.What, ", keys: ") })
+	v.LeadTo(v, v.app.focus, "keys of an action", func(k *ui.PageTarget) bool { return k.What == "CHOOSE, keys" })
+	expect("the keys of an action", "CHOOSE, keys: ")
 	v.EnterHere(v)
 	expect("a place that waits", "PRESS A KEY.")
 }

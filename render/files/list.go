@@ -80,7 +80,7 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	}
 	up, foot := filesPath, filesFoot
 	l.Buttons.Add(ui.Button{Box: up.CutLeft(130, 0), Label: "UP", Do: l.up})
-	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 20), Label: label, Ground: chrome.BlueBig, First: l.writing(), Do: do})
+	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 20), Label: label, Ground: chrome.BlueBig, First: l.writing(), Prefers: l.writing(), Do: do})
 	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: "CANCEL", Act: action.Back, Do: l.close})
 	l.goTo(dir)
 }

@@ -55,7 +55,7 @@ func TestHover(t *testing.T) {
 		t.Errorf("half-way the card lies at %v, lifted by %.2f", s.Pose(), k)
 	}
 	pass(t, tb, h, 0.1)
-	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.layout.HandY-tb.layout.HandRise, tb.layout.Room.H-2-spot.Pose.W*tb.layout.Lift(spot.Pose.W)*ui.CardAspect/2), W: spot.Pose.W * tb.layout.Lift(spot.Pose.W), Turn: board.LiftedTurn}
+	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.layout.HandY-tb.layout.HandRise, tb.layout.Room.H-board.LiftedBelow-spot.Pose.W*tb.layout.Lift(spot.Pose.W)*ui.CardAspect/2), W: spot.Pose.W * tb.layout.Lift(spot.Pose.W), Turn: board.LiftedTurn}
 	if !s.Arrived() || s.Pose() != want || s.lifted(&tb.layout.Geometry) != 1 {
 		t.Errorf("the card lies at %v, not at %v", s.Pose(), want)
 	}
