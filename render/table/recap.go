@@ -21,9 +21,11 @@ import (
 type recap struct {
 	rows   []recapRow
 	fitted ui.Fit // the window that their text is fitted to
-	tall   bool   // they need all the room there is
-	unseen bool   // something has happened without motion, or too fast to follow
-	turn   int    // the number of the viewer's turn it was last made for
+	// measure is the width of a word when their text was fitted.
+	measure float64
+	tall    bool // they need all the room there is
+	unseen  bool // something has happened without motion, or too fast to follow
+	turn    int  // the number of the viewer's turn it was last made for
 	// weighed is the number of the turn whose stakes were taken at its beginning, and averted holds
 	// for each turn what it has kept from coming.
 	weighed int

@@ -73,10 +73,10 @@ func (b recapPlace) inline() bool { return b.H < recapHigh || b.W < recapNarrow 
 // fitText gives all rows the largest scale of labels and words, up to that of the settings, for which
 // they have room: no group is left out for it, and no card gets much smaller.
 func (k *recap) fitText(t *Table) {
-	if k.fitted == t.Canvas.Fit && len(k.rows) > 0 && k.rows[0].scale > 0 {
+	if k.fitted == t.Canvas.Fit && k.measure == recapMeasure(t.Canvas) && len(k.rows) > 0 && k.rows[0].scale > 0 {
 		return
 	}
-	k.fitted, k.tall = t.Canvas.Fit, false
+	k.fitted, k.measure, k.tall = t.Canvas.Fit, recapMeasure(t.Canvas), false
 	for i := range k.rows {
 		k.rows[i].least(t.Canvas, t.recapPlace(i), 1)
 	}
@@ -157,7 +157,7 @@ func (r *recapRow) saying(c *ui.Canvas, b recapPlace, words ui.Box) (says string
 // than can be read it leaves out the last, and those that say the most only if they can't be seen at
 // all.
 func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box) {
-	k, of := &r.placed, recapKey{fit: c.Fit, in: b, scale: r.scale, n: len(r.groups)}
+	k, of := &r.placed, recapKey{fit: c.Fit, measure: recapMeasure(c), in: b, scale: r.scale, n: len(r.groups)}
 	if of.n > 0 {
 		of.groups = &r.groups[0]
 	}
@@ -170,12 +170,16 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 
 // recapKey is what the places of a row's parts depend on.
 type recapKey struct {
-	fit    ui.Fit
-	in     recapPlace
-	scale  float64
-	groups *recapGroup
-	n      int
+	fit     ui.Fit
+	measure float64
+	in      recapPlace
+	scale   float64
+	groups  *recapGroup
+	n       int
 }
+
+// recapMeasure returns the width of a word of the recap. Where it differs, so do all its texts.
+func recapMeasure(c *ui.Canvas) float64 { return c.TextWidth(recapLabels[didPlay], recapHead(c, 1)) }
 
 // recapPlaced is where the parts of a row were placed last.
 type recapPlaced struct {
