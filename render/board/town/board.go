@@ -9,9 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode/rebirth"
-	"lineup/game/picture"
 	"lineup/render/art"
-	"lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -29,10 +27,8 @@ type Board struct {
 	turn  uint16                  // the number of the turn
 	open  uint16                  // the number of the last turn that was open
 	bare  map[*art.Face]*art.Face // the faces of allies, by those of their heroes
-	// shapes holds the outlines of figures, by their pictures.
-	shapes map[*picture.Scene]*town.Shape
-	aimed  aimed
-	reach  cardReach // the reach of aimed
+	aimed aimed
+	reach cardReach // the reach of aimed
 	// reaches holds the changed parts of the map for the latest reaches.
 	reaches *reaches
 	heard   int // number of match events shown
@@ -57,10 +53,10 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	_, b.heard = sc.Host.Events(0)
 	look := looking{view: v, near: sc.Near, hard: slices.Contains(sc.Variants, rebirth.ImpossibleWord), faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }, palette: sc.Canvas.Palette}
 	was, _ := old.(*Board)
-	if b.bare, b.shapes = map[*art.Face]*art.Face{}, map[*picture.Scene]*town.Shape{}; was != nil {
-		b.bare, b.shapes, look.was = was.bare, was.shapes, was.town
+	if b.bare = map[*art.Face]*art.Face{}; was != nil {
+		b.bare, look.was = was.bare, was.town
 	}
-	look.bare, look.shape = b.bareFace, b.shapeOf
+	look.bare, look.shape = b.bareFace, shapeOf
 	b.mine(sc, was, &look)
 	if was != nil && was.eyes == b.eyes && was.turn == b.turn {
 		b.chips = was.chips

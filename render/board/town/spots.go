@@ -1,8 +1,11 @@
 package town
 
 import (
+	"sync"
+
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/picture"
 	"lineup/render/art"
 	"lineup/render/art/town"
 	"lineup/render/board"
@@ -22,14 +25,29 @@ func (b *Board) bareFace(f *art.Face) *art.Face {
 }
 
 // shapeOf returns the outline of a figure, or nil if it has none.
-func (b *Board) shapeOf(k town.Standee) *town.Shape {
-	s, ok := b.shapes[k.Of]
+func shapeOf(k town.Standee) *town.Shape {
+	shapes.Lock()
+	defer shapes.Unlock()
+	s, ok := shapes.of[k.Of]
 	if !ok {
+		if len(shapes.of) >= maxShapes {
+			clear(shapes.of)
+		}
 		s = k.Shape()
-		b.shapes[k.Of] = s
+		shapes.of[k.Of] = s
 	}
 	return s
 }
+
+// shapes holds the outlines of figures, by their pictures. Games with the same cards share it, because
+// measuring a figure paints it.
+var shapes = struct {
+	sync.Mutex
+	of map[*picture.Scene]*town.Shape
+}{of: map[*picture.Scene]*town.Shape{}}
+
+// maxShapes is the greatest number of outlines that are kept.
+const maxShapes = 400
 
 // placeStandees makes the figures clickable, the nearest one over the others. A Villain is also
 // clicked at its name and its tab.
