@@ -322,7 +322,7 @@ func TestOutlookIsSteady(t *testing.T) {
 // name. The signs above heroes can be read.
 func TestCrowdCoversNothing(t *testing.T) {
 	laid, signs := 0, 0
-	for seed := range uint64(40) {
+	for seed := range uint64(24) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
 		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f
@@ -412,7 +412,7 @@ func covered(m *townMap) (over, signs []string) {
 // shows its cost, which nothing covers, and the pointer reaches it there.
 func TestEveryCardCanBeBought(t *testing.T) {
 	crowded := 0
-	for seed := range uint64(40) {
+	for seed := range uint64(24) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
 		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f

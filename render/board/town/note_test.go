@@ -173,10 +173,10 @@ func checkNote(t *testing.T, g *game, name string) {
 // the outlook, nor any choice, nor a name of a card or Villain, and seldom a player's panel.
 func TestNotesInEveryWindow(t *testing.T) {
 	shown, over, crossing, off := 0, 0, 0, 0
-	for _, seed := range []uint64{2, 5} {
+	for s, seed := range []uint64{2, 5} {
 		for i, f := range uitest.TextFits(sizedFits()...) {
-			if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
-				continue // as they are, and half as large again
+			if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 || (i/2+i/4)%2 != s {
+				continue // as they are, and half as large again, each in one of the games
 			}
 			g := townGame(t, 3, seed)
 			people := testgame.NewRandom(seed)
@@ -226,7 +226,7 @@ func TestTailsKeepOffPlates(t *testing.T) {
 	fits := []ui.Fit{(&ui.Settings{}).Fit(1280, 720), (&ui.Settings{}).Fit(1920, 1080), (&ui.Settings{TextScale: 1.5}).Fit(1280, 720), (&ui.Settings{TextScale: 2}).Fit(1280, 720),
 		(&ui.Settings{}).Fit(3440, 1440), (&ui.Settings{}).Fit(800, 1200), (&ui.Settings{}).Fit(1000, 600)}
 	shown := 0
-	for seed := uint64(5); seed <= 8; seed++ {
+	for seed := uint64(5); seed <= 6; seed++ {
 		for i, f := range fits {
 			g := townGame(t, 1+int(seed+uint64(i))%3, seed)
 			people := testgame.NewRandom(seed)
@@ -250,7 +250,7 @@ func TestTailsKeepOffPlates(t *testing.T) {
 			}
 		}
 	}
-	if shown < 300 {
+	if shown < 150 {
 		t.Errorf("only %d notes were shown: too few to have been tested", shown)
 	}
 }

@@ -74,7 +74,7 @@ func whereabouts(m *townMap) map[placed]pen.Point {
 // nothing is in front of the viewer's own figure.
 func TestFiguresAndCardsKeepToTheMap(t *testing.T) {
 	tabs := 0
-	for seed := range uint64(40) {
+	for seed := range uint64(24) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
 		for _, f := range uitest.TextFits(sizedFits()...) {
 			g.scene.Canvas.Fit = f

@@ -28,6 +28,9 @@ func TestLessonsAreTrue(t *testing.T) {
 	ever := map[string]int{}
 	for scenario := 1; scenario <= len(mode.Scenarios); scenario++ {
 		for seed := uint64(1); seed <= 2; seed++ {
+			if int(seed) == 1+scenario/2%2 {
+				continue // every other pair of Scenarios is played by chance
+			}
 			g := townGameOf(t, scenario, 1+(scenario+int(seed))%4, seed)
 			people := match.Decider(testgame.NewRandom(seed))
 			if seed%2 == 0 {
