@@ -136,7 +136,7 @@ func TestSceneContrast(t *testing.T) {
 		for _, w := range []struct {
 			width, height int
 			text          float64
-		}{{960, 540, 1}, {1280, 720, 1.5}} {
+		}{{960, 540, 1}, {960, 540, 1.5}} {
 			a.canvas.Settings.TextScale = w.text
 			a.canvas.Fit = a.canvas.Settings.Fit(w.width, w.height)
 			if tb, ok := a.scene.(*table.Table); ok {
