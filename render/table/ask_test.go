@@ -36,8 +36,25 @@ func askedIn(t *testing.T, plan match.Plan, wanted func(*openQuestion) bool) (*T
 			if tb.ask.mine && tb.ask.up && wanted(&tb.ask) {
 				return tb, handsOn(tb)
 			}
-			if err := tb.stepFor(people); err != nil {
-				t.Fatal(err)
+			tb.weigh()
+			tb.markSeen()
+			for asks := false; !asks && !tb.Match.Over(); n++ { // only a question of a person shows a stage
+				going, err := tb.Match.Step()
+				if err == nil && !going {
+					err = tb.Match.Answer(people.Decide(tb.Match.View(tb.Match.ToAct())))
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				d := tb.Match.View(engine.NoSeat).Pending()
+				asks = d.Kind != engine.NoDecision && d.Kind != engine.DecideTurn && tb.Match.Person(d.Seat)
+			}
+			tb.look()
+			tb.sync(false)
+			if tb.pages.holds {
+				tb.pages.drop()
+				tb.look()
+				tb.sync(false)
 			}
 		}
 	}

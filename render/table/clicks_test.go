@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"lineup/engine"
@@ -191,7 +192,7 @@ func TestVariantGamesByClick(t *testing.T) {
 // clicked, that each click gives the promised answer, and that no two answers look alike.
 func TestEveryOptionByClick(t *testing.T) {
 	var given [engine.NumOptions]int
-	for seed := range uint64(36) {
+	for seed := uint64(0); seed < 12 || seed < 36 && slices.Contains(given[:], 0); seed++ {
 		for _, plan := range []match.Plan{
 			{Mode: "trial", Seats: testgame.Seats("Ana", "Bob", "buyer")},
 			{Mode: "trial", Variants: []string{"open-hands"}, Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random")},

@@ -195,7 +195,7 @@ func TestHelpIsOfferedForNoTrifle(t *testing.T) {
 			}
 		}
 		tb.help.decline(tb)
-		return foes < 4 || cards < 3
+		return foes < 2 || cards < 2
 	})
 	if foes < 1 || cards < 1 {
 		t.Errorf("only %d offers for Villains and %d for cards", foes, cards)

@@ -170,7 +170,7 @@ func TestRecapOfWatchedTurns(t *testing.T) {
 // the viewer's is in it.
 func TestRecapIsOfOthers(t *testing.T) {
 	shown, amid := 0, 0
-	for seed := range uint64(6) {
+	for seed := range uint64(3) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 1500; n++ {
@@ -684,7 +684,7 @@ func TestRecapShowsACardOnce(t *testing.T) {
 // its own, headed by their turn, and not among what another player did.
 func TestRecapOfOwnTurn(t *testing.T) {
 	own := 0
-	for seed := uint64(1); seed < 6; seed++ {
+	for seed := uint64(1); seed < 4; seed++ {
 		tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: seed})
 		for n := 0; !tb.Match.Over() && n < 1500; n++ {
 			if err := tb.stepFor(testgame.Buyer{}); err != nil {

@@ -31,7 +31,7 @@ func again(t *testing.T, tb *Table, saved match.Saved) *Table {
 // that hit, and what a Level took. Once they are closed, the next restart shows none of them.
 func TestRestartDuringAPage(t *testing.T) {
 	pages, attacks, levels := 0, 0, 0
-	for seed := range uint64(6) {
+	for seed := range uint64(4) {
 		tb := townTable(t, 1+int(seed%2), seed+1)
 		tb.shown = true
 		var saved match.Saved

@@ -47,7 +47,7 @@ func TestTagsOverlapNothing(t *testing.T) {
 			}
 			tb.Refresh()
 		}
-		for _, s := range uitest.Screens() {
+		for k, s := range uitest.Screens() {
 			set := s.Settings
 			tb.Canvas.Settings, tb.Canvas.Fit = &set, set.Fit(s.Width, s.Height)
 			tb.sync(false)
@@ -57,6 +57,9 @@ func TestTagsOverlapNothing(t *testing.T) {
 				}
 				tb.setHover(i + 1)
 				for state := range 3 {
+					if (i+k+state)%3 != 0 {
+						continue // each card is in another state in each window
+					}
 					for j := range tb.panels {
 						p := &tb.panels[j]
 						p.Left, p.Turn, p.Asked = state == 0, state == 1, state == 2

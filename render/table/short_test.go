@@ -27,6 +27,9 @@ func TestShortIsBesideTheReader(t *testing.T) {
 func TestUnusableSaysWhy(t *testing.T) {
 	used, said, shown := 0, 0, 0
 	for seed := range uint64(12) {
+		if seed%2 == 1 && used >= 5 && shown > 0 {
+			continue
+		}
 		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		if seed > 5 {
 			tb = townTable(t, 2, seed)

@@ -152,7 +152,7 @@ func TestSkipCanBeRead(t *testing.T) {
 // finished, and that the prompt says whom to ask.
 func TestHelpIsLeft(t *testing.T) {
 	seen := map[bool]int{}
-	for seed := uint64(1); seed <= 8; seed++ {
+	for seed := uint64(1); seed <= 8 && (seen[true] < 6 || seen[false] < 6); seed++ {
 		tb := townTable(t, 2, seed)
 		stand := greedy(t)
 		for n := 0; n < 600 && !tb.Match.Over(); n++ {

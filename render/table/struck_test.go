@@ -310,10 +310,16 @@ func TestHitEndsAtAnEntry(t *testing.T) {
 		tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: seed})
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 1500; n++ {
-			if err := tb.stepFor(people); err != nil {
+			going, err := tb.Match.Step()
+			if err == nil && !going {
+				err = tb.Match.Answer(people.Decide(tb.Match.View(tb.Match.ToAct())))
+			}
+			if err != nil {
 				t.Fatal(err)
 			}
 		}
+		tb.look()
+		tb.sync(false)
 		events, _ := tb.Match.Events(0, 0)
 		for i, e := range events {
 			if e.Kind != engine.AttackHit || e.Seat != 0 || tb.eyes != 0 {

@@ -137,8 +137,8 @@ func TestFirstAttackExplainsDefenses(t *testing.T) {
 			tb.Settings.Explain("defense")
 		}
 		people := testgame.Buyer{}
-		explained := seed%4 < 2
-		for n := 0; !tb.Match.Over() && n < 900; n++ {
+		explained, asked := seed%4 < 2, 0
+		for n := 0; !tb.Match.Over() && n < 900 && asked < 3; n++ {
 			if !tb.ask.mine || tb.ask.kind != engine.DecideDefend {
 				if err := tb.stepFor(people); err != nil {
 					t.Fatal(err)
@@ -179,6 +179,7 @@ func TestFirstAttackExplainsDefenses(t *testing.T) {
 				t.Errorf("seed %d: Defenses are explained, and it is not remembered", seed)
 			}
 			explained = true
+			asked++
 		}
 	}
 	if first < 3 || later == 0 || known == 0 || quiet == 0 {
