@@ -1,0 +1,21 @@
+// Package crossover1 has the cards of Crossover Pack 1, the Justice Society of America. It is added
+// to a base set. The facts are those of the printed cards, and the words are generated from the
+// effects.
+package crossover1
+
+import (
+	"slices"
+
+	"lineup/game/card"
+)
+
+// Box returns the whole set.
+func Box() card.Set {
+	return card.Set{
+		ID:      "crossover_1",
+		Name:    "Crossover Pack 1: Justice Society of America",
+		Says:    "Super-Villains that affect the game from the stack, and rewards for playing Punches.",
+		Cards:   slices.Concat(mainDeck, superVillains, superHeroes),
+		Rulings: rulings,
+	}
+}
