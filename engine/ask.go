@@ -162,7 +162,13 @@ type answer struct {
 // alter applies one change, made by a card for its owner, to the answer about c for a seat.
 func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner SeatID, c CardID, seat SeatID) {
 	d := &s.lib.Changes[id]
-	if d.Asked != q || !s.whose(d.Whose, owner, seat) {
+	if d.Asked != q {
+		return
+	}
+	if q != AskAbilities && owner != NoSeat && s.Face(source).SuperHero && s.lent(seat).Has(owner) {
+		owner = seat
+	}
+	if !s.whose(d.Whose, owner, seat) {
 		return
 	}
 	if c != NoCard {
@@ -194,6 +200,14 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 	default:
 		a.more += n
 	}
+}
+
+// lent returns the seats whose heroes' abilities a seat also has.
+func (s *State) lent(seat SeatID) Seats {
+	if seat == NoSeat || !s.altered(AskAbilities) || s.answerTo(AskAbilities, 0, NoCard, seat) == 0 {
+		return 0
+	}
+	return s.foes(seat)
 }
 
 // whose reports whether a seat is one of those that a word means to an owner.
@@ -341,7 +355,7 @@ func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
 		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)) || q.New && f != nil && s.holds(f, c) ||
 		q.Mine && (f == nil || s.cards[c].Owner != f.Actor) || q.AtGoal && !s.atGoal(c) || q.Menaces && (f == nil || !s.menaces(c, f.Actor)) ||
-		q.Bears != Power && s.On(c, q.Bears) == 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)))
+		q.Bears != Power && s.On(c, q.Bears) == 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)) || q.Called && !s.bears(c))
 }
 
 // ofHero reports whether a card is a Signature card of one of a seat's heroes (R-SIG-01).
@@ -370,7 +384,7 @@ func newFitting(l *Library) fitting {
 	t := fitting{words, make([]uint64, words*len(l.Filters)), make([]bool, len(l.Filters))}
 	for id := range l.Filters {
 		q := &l.Filters[id]
-		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero
+		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero || q.Called
 		for i := range l.Faces {
 			if f := &l.Faces[i]; q.FitsFace(f, f.Types, f.Cost, f.Traits) {
 				t.bits[id*words+i/64] |= 1 << (i % 64)

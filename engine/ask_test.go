@@ -295,6 +295,22 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("%v: %d plays are offered, error %v", layer, kinds(k.s, OptPlay), err)
 				}
 			}
+		case AskAbilities: // seat 0 also uses the ability of the hero of seat 1, and hears what it hears
+			for layer, want := range map[Layer]int{Forbids: 0, Sets: 1} {
+				var hero CardID
+				k := with(layer, 1, func(k *asks) {
+					k.lib.Faces[k.villain].Uses = []Use{{From: Set(Heroes), Max: Unlimited}}
+					k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptUse, From: Set(Heroes), Max: Unlimited})
+				})
+				m := machine{State: k.s}
+				hero = k.foes
+				m.cards[hero].Face = k.villain
+				m.shift(hero, m.Zone(Heroes, 1), onTop, VerbPut, 1)
+				m.askNothing()
+				if err := m.pose(); err != nil || kinds(k.s, OptUse) != want {
+					t.Errorf("%v: %d abilities of the other seat's hero are offered, want %d, error %v", layer, kinds(k.s, OptUse), want, err)
+				}
+			}
 		default:
 			t.Errorf("it is not tried where the rules ask for %v", q)
 		}
@@ -346,7 +362,12 @@ func TestDurations(t *testing.T) {
 	count("the end of seat 1's turn", both-9)
 	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
 	left("all turns", Watch{Until: NextTurn, Seat: 0})
-	count("all turns", 2)
+	count("all turns", 4) // those for ever, and those whose trigger has not gone off
+	for i := range s.watches {
+		s.watches[i].Spent = s.watches[i].Until == GoneOff
+	}
+	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
+	count("the triggers that have gone off", 2)
 }
 
 // TestNextAct checks that a Watch that lasts until a seat does anything but move ends with that

@@ -43,6 +43,9 @@ func (m *machine) others(op *Op, f *Frame) {
 	switch op.Code {
 	case OpEach:
 		g.Proc, g.Left = ProcEach, m.group(op.Who, f)
+		if op.Pair {
+			g.Bits |= Aims
+		}
 	case OpNobody:
 		g.Proc, g.Target = ProcNobody, m.turn().Active
 	case OpAttack:
@@ -107,6 +110,10 @@ func (m *machine) stepEach() {
 		return
 	}
 	f.Left &^= seat.Only()
+	if f.Bits&Aims != 0 {
+		m.part(f, f.Prog, f.Actor).Target = seat
+		return
+	}
 	m.part(f, f.Prog, seat)
 }
 

@@ -343,6 +343,10 @@ const MaxNumbers = 32
 // turnNumbers is the maximum number of numbers of a turn.
 const turnNumbers = 8
 
+// discards is the index, in Turn.N, of a number that no mode can use: the cards that the active player has
+// discarded from hand this turn.
+const discards = turnNumbers - 1
+
 // Number is a line of a mode's table of numbers.
 type Number struct {
 	Name     string

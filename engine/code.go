@@ -42,7 +42,11 @@ func (m *machine) stepCode() {
 			f.PC = uint16(op.To)
 			continue
 		case OpLater:
-			m.laters = append(m.laters, Later{Prog: op.To, Source: f.Source, Stay: f.Stay, Seat: f.Actor})
+			l := Later{Prog: op.To, Source: f.Source, Stay: f.Stay, Seat: f.Actor}
+			if op.Pair {
+				l.Source, l.Stay = f.It, f.ItStay
+			}
+			m.laters = append(m.laters, l)
 		case OpWatch, OpChange:
 			m.leave(op, f)
 		case OpSpend:
@@ -85,6 +89,11 @@ func (m *machine) stepCode() {
 			continue
 		case OpTarget:
 			if !m.aim(op, f) {
+				return
+			}
+			continue
+		case OpName:
+			if !m.nameCard(f) {
 				return
 			}
 			continue
@@ -226,7 +235,13 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 			return true
 		}
 	}
+	before := m.Len(m.Zone(Hand, seat))
 	m.draw(seat, n)
+	if op.Held {
+		for _, c := range m.Cards(m.Zone(Hand, seat))[before:] {
+			m.hold(c, NoSeat)
+		}
+	}
 	if t := m.turn(); byCard && seat == t.Active && !t.Ending {
 		*m.number(Draws, seat)++
 		m.hear(OnDraw, seat, f.Source)

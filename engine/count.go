@@ -191,6 +191,18 @@ func (s *State) counted(q *Count, f *Frame) int {
 			}
 		}
 		return max(s.answerTo(AskLineUp, int(s.lineUp), NoCard, NoSeat)-lies, 0)
+	case NonePlayed:
+		if s.countPlays(q.Filter, f.Actor) == 0 {
+			return 1
+		}
+	case Discarded:
+		if t := s.turn(); f.Actor == t.Active {
+			return int(t.N[discards])
+		}
+	case RunMade:
+		if s.runs(f.Actor, int(q.Near), NoCard) > s.runs(f.Actor, int(q.Near), f.It) {
+			return 1
+		}
 	case HeldApart:
 		var seen Types
 		for _, h := range s.remembered(f) {

@@ -257,6 +257,25 @@ func TestCounts(t *testing.T) {
 			{"one without a type", Count{}, func(s *State, _ *Frame) { holds(s, inHand[0], gone) }, 0},
 			{"two types", Count{}, func(s *State, _ *Frame) { holds(s, gone, inHand[1]) }, 1},
 		},
+		NonePlayed: {
+			{"nothing played", Count{Filter: heroes}, nil, 1},
+			{"one that does not fit", Count{Filter: heroes}, func(s *State, _ *Frame) { plays(s, Done, played[3]) }, 1},
+			{"one that fits", Count{Filter: heroes}, func(s *State, _ *Frame) { plays(s, Done, played[0]) }, 0},
+		},
+		Discarded: {
+			{"none", Count{}, nil, 0},
+			{"one", Count{}, func(s *State, _ *Frame) { s.turns[0].N[discards] = 1 }, 1},
+			{"three", Count{}, func(s *State, _ *Frame) { s.turns[0].N[discards] = 3 }, 3},
+			{"of a seat whose turn it is not", Count{}, func(s *State, f *Frame) { s.turns[0].N[discards] = 3; f.Actor = 1 }, 0},
+		},
+		RunMade: { // the costs are 1, 4, 4 and 0
+			{"one card", Count{Near: 2}, func(s *State, f *Frame) { plays(s, Done, played[0]); at(played[0])(s, f) }, 0},
+			{"two costs that are not consecutive", Count{Near: 2}, func(s *State, f *Frame) { plays(s, Done, played[0], played[1]); at(played[1])(s, f) }, 0},
+			{"two that are, in either order", Count{Near: 2}, func(s *State, f *Frame) { plays(s, Done, played[0], played[3]); at(played[3])(s, f) }, 1},
+			{"a third, after such a pair", Count{Near: 2}, func(s *State, f *Frame) { plays(s, Done, played[0], played[3], inHand[1]); at(inHand[1])(s, f) }, 0},
+			{"a card that was played before", Count{Near: 2}, func(s *State, f *Frame) { plays(s, Done, played[0], played[3], played[0]); at(played[1])(s, f) }, 0},
+			{"two of three", Count{Near: 3}, func(s *State, f *Frame) { plays(s, Done, played[0], played[3]); at(played[3])(s, f) }, 0},
+		},
 		PowerIn: {
 			{"no cards", Count{From: Set(Deck)}, nil, 0},
 			{"cards that print none", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
@@ -284,7 +303,7 @@ func TestCounts(t *testing.T) {
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart:
+		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}
@@ -470,6 +489,10 @@ func TestFilters(t *testing.T) {
 		{field: "OfHero", q: Filter{OfHero: true}, no: []FaceID{free, hero, odd}, set: func(s *State, f *Frame) {
 			(&machine{State: s}).shift(cards[hero], s.Zone(Heroes, 0), onTop, VerbPut, 0)
 			f.Actor = 1 // it has another hero
+		}},
+		{field: "Called", q: Filter{Called: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, set: func(s *State, _ *Frame) {
+			f := (&machine{State: s}).begin(0, NoCard, 0, 0)
+			f.Left = Seats(name(free))
 		}},
 	} {
 		t.Run(c.field, func(t *testing.T) {

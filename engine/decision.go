@@ -18,6 +18,7 @@ const (
 	DecideSeat                // one of several seats
 	DecideSpace               // one of several spaces of the ring
 	DecidePile                // which of several piles a text means, such as two Line-Ups (M-058)
+	DecideName                // the name of a card
 	DecideOther               // another seat is asked something; an onlooker sees no more
 
 	NumDecisions
@@ -46,6 +47,7 @@ const (
 	OptSeat                      // seat N
 	OptPile                      // pile N
 	OptSpace                     // space N
+	OptName                      // the name with NameID N
 
 	NumOptions
 )

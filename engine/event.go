@@ -33,6 +33,7 @@ const (
 	TurnEnded                        // Seat announced the end of the turn
 	GameEnded                        // N is the Reason
 	NothingFound                     // the text of Card, at its instruction N, found nothing for Seat: no card to take, or not what a condition needs; Source is the card that does not fit it, if there is one
+	CardNamed                        // Seat named the card with NameID N for Source
 
 	NumEvents
 )

@@ -253,6 +253,7 @@ func hashOp(w *printHash, op *Op) {
 	hashNumber(w, 25, op.Count)
 	hashNumber(w, 26, op.N)
 	hashNumber(w, 27, op.To)
+	hashNumber(w, lateTag, op.Unlike)
 }
 
 func hashDest(w *printHash, d *Dest) {
@@ -289,6 +290,7 @@ func hashFilter(w *printHash, f *Filter) {
 	hashBool(w, 23, f.Menaces)
 	hashNumber(w, 24, f.Bears)
 	hashBool(w, 25, f.OfHero)
+	hashBool(w, lateTag, f.Called)
 }
 
 func hashCount(w *printHash, c *Count) {

@@ -34,6 +34,7 @@ const (
 	Defended                        // ProcAttack: Defenses are over, victims are hit
 	Chosen                          // ProcAttack: the active seat chooses the seat it reaches next
 	Urgent                          // ProcSettle: only RulesFirst triggers
+	Aims                            // ProcEach: the program works for the text's own seat, with each seat as its target
 )
 
 // Frame is one procedure in progress. The stack of frames, innermost last, is the whole
@@ -52,7 +53,7 @@ type Frame struct {
 	User   SeatID // the seat whose effect it is
 	Target SeatID // the seat chosen as the target
 	Spend  int8   // what OpSpend spends
-	Left   Seats  // seats still to come
+	Left   Seats  // seats still to come; of a text: see Frame.named
 	Victims,
 	Safe,
 	Guards Seats // of the Attack this text is part of: who was attacked, who avoided it, who used a Defense
@@ -63,6 +64,10 @@ type Frame struct {
 	Limit int16 // how many it may take; ProcGain: the price paid, then the number of the gain
 	Sum   int16 // their total cost, or with Apart all their types, or with Alike the types they share; else how many were in places that only count as those named
 }
+
+// named returns the name that the text of a frame has named, or 0. The frame is the one in which the
+// text began.
+func (f *Frame) named() NameID { return NameID(f.Left) }
 
 // machine is a State at work while an answer is being applied.
 type machine struct {

@@ -112,6 +112,7 @@ type Filter struct {
 	Menaces  bool     // at its goal, or in the space of the seat that asks (R-TRN-02)
 	Bears    NumberID // it has at least 1 of this number; Power means no number
 	OfHero   bool     // a Signature card of a hero of the seat that asks (R-SIG-01)
+	Called   bool     // it has the name that this text has named
 }
 
 // EveryGoal is the Goal of a card that is at home at every goal of the ring.
@@ -156,6 +157,9 @@ const (
 	MaxHeld                       // 1 if no seat's cards that this text remembers have a higher total cost than yours
 	SlotsFree                     // how many cards the Line-Up lacks
 	HeldApart                     // 1 if every card this text remembers has a type, and no two share one
+	NonePlayed                    // 1 if you have played no fitting card this turn
+	Discarded                     // cards you have discarded from hand this turn, if it is yours
+	RunMade                       // 1 if the card at hand completes a run of Near cards with consecutive costs among those played this turn
 
 	NumCounts
 )
@@ -213,6 +217,7 @@ const (
 	OnLeave                  // a seat moved a card on the ring off its goal
 	OnHold                   // a standee held a card (R-VIL-09)
 	OnLay                    // more of a number was laid on a card
+	OnDiscard                // a card was discarded from a hand by its player
 
 	NumMoments
 )
@@ -285,6 +290,7 @@ const (
 	AskRewards                // how often its Reward happens
 	AskGoal                   // the space it heads for, from 1, EveryGoal for all (R-VIL-02)
 	AskMayHelp                // whether a seat may help others and be helped
+	AskAbilities              // whether a seat also has the abilities of its foes' heroes
 
 	NumAsked
 )
@@ -432,6 +438,7 @@ type Library struct {
 	costs    []int8             // by FaceID
 	types    []Types            // by FaceID
 	fitting  fitting            // which faces fit by what is printed
+	discards bool               // some text counts the cards that the active player discards
 	heard    uint32             // the Moments any trigger hears
 	wide     uint32             // the Moments at which acts of others, or other turns, can matter
 	from     [NumMoments]Places // by Moment: the places its triggers hear from

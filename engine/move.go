@@ -416,12 +416,16 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 			return // it has no owner whose pile this could be, so it goes back (C-123)
 		}
 		z, j := m.goal(d, c, f)
+		byHand := v == VerbDiscard && m.cards[c].Zone == m.Zone(Hand, max(you, 0))
 		m.shiftTo(c, z, j, end(d.Under), v, you)
+		if byHand {
+			m.discarded(c, you)
+		}
 		if m.lib.pieces.Has(d.Place) {
 			m.visit(c, z, 0)
 		}
 	case VerbGain:
-		m.gain(c, you, 0, free, d.Place, f)
+		m.gain(c, you, 0, free, d, f)
 	case VerbPass:
 		to := m.who(d.Of, f)
 		m.shift(c, m.Zone(d.Place, to), onTop, v, you)
@@ -462,6 +466,14 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		}
 		m.hold(c, NoSeat)
 	}
+}
+
+// discarded counts a card that a seat has discarded from its hand, and finds the triggers that hear it.
+func (m *machine) discarded(c CardID, seat SeatID) {
+	if t := m.turn(); m.lib.discards && seat == t.Active && !t.Ending {
+		t.N[discards]++
+	}
+	m.hear(OnDiscard, seat, c)
 }
 
 // hold makes the running text remember a card.

@@ -23,7 +23,7 @@ var opNames = [NumOps]string{
 	OpForEach: "for each", OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpSpace: "space", OpStrike: "strike", OpForget: "forget",
 	OpAdd: "add", OpStarter: "starter", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
-	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll", OpAppear: "appear",
+	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll", OpAppear: "appear", OpName: "name",
 }
 
 // String returns the word for an instruction.
@@ -40,7 +40,7 @@ func (v Verb) String() string { return name(verbNames[:], int(v)) }
 
 var decisionNames = [NumDecisions]string{
 	NoDecision: "nothing", DecideTurn: "act", DecidePick: "pick", DecideMay: "may", DecideChoose: "choose",
-	DecideDefend: "defend", DecideOrder: "order", DecideHero: "hero", DecideSeat: "seat", DecideSpace: "space", DecidePile: "pile", DecideOther: "other",
+	DecideDefend: "defend", DecideOrder: "order", DecideHero: "hero", DecideSeat: "seat", DecideSpace: "space", DecidePile: "pile", DecideName: "name", DecideOther: "other",
 }
 
 // String returns the word for a question.
@@ -49,7 +49,7 @@ func (k DecisionKind) String() string { return name(decisionNames[:], int(k)) }
 var optionNames = [NumOptions]string{
 	OptEnd: "end", OptPlay: "play", OptBuy: "buy", OptUse: "use", OptStep: "step", OptAct: "do", OptCard: "card", OptDone: "done",
 	OptYes: "yes", OptNo: "no", OptLabel: "label", OptDefend: "defend", OptReveal: "reveal", OptSuffer: "suffer",
-	OptTrigger: "trigger", OptSeat: "seat", OptPile: "pile", OptSpace: "space",
+	OptTrigger: "trigger", OptSeat: "seat", OptPile: "pile", OptSpace: "space", OptName: "name",
 }
 
 // String returns the word for an answer.
@@ -61,7 +61,7 @@ var eventNames = [NumEvents]string{
 	DeckShuffled: "shuffled", AttackMade: "attack", AttackAvoided: "avoided", AttackHit: "hit", TriggerFired: "fired",
 	AbilityUsed: "used", ChoiceMade: "chose", SeatChosen: "chose seat", PileChosen: "chose pile", TextCopied: "copied",
 	PieceWalked: "walked", VillainAppeared: "appeared", VillainFell: "fell", HeroTurned: "turned", TurnQueued: "queued",
-	TurnEnded: "turn ended", GameEnded: "game ended", NothingFound: "nothing found",
+	TurnEnded: "turn ended", GameEnded: "game ended", NothingFound: "nothing found", CardNamed: "named",
 }
 
 // String returns the word for an event.
@@ -83,7 +83,7 @@ var countNames = [NumCounts]string{
 	NoneIn: "none", PiecesWithIt: "pieces with it", TurnNumber: "turn", PowerIn: "power printed",
 	GoalsVisited: "goals visited", SeatsWith: "seats with", Fewest: "fewest",
 	TypesIn: "types", TypesPlayed: "types played", CostIn: "cost of remembered", FoesWithout: "foes without",
-	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart",
+	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart", NonePlayed: "none played", Discarded: "discarded", RunMade: "run",
 }
 
 // String returns the word for a kind of count.
@@ -93,7 +93,7 @@ var momentNames = [NumMoments]string{
 	OnPlay: "play", OnDraw: "draw", OnGain: "gain", OnGainThis: "gain of this", BeforeDraw: "before a draw",
 	BeforeGain: "before a gain", OnDefeat: "defeat", OnAvoid: "avoided Attack", OnDestroy: "destroy", OnTurn: "turn",
 	OnNumber: "number", OnEmpty: "empty pile", OnEnter: "entering", OnHit: "hit", OnReach: "level",
-	OnEnd: "end of a turn", OnWalk: "walk", OnLeave: "leaving a goal", OnHold: "holding", OnLay: "laying",
+	OnEnd: "end of a turn", OnWalk: "walk", OnLeave: "leaving a goal", OnHold: "holding", OnLay: "laying", OnDiscard: "discard",
 }
 
 // String returns the word for a moment.
@@ -108,7 +108,7 @@ var askedNames = [NumAsked]string{
 	AskCost: "cost", AskPrice: "price", AskTypes: "types", AskHandSize: "hand size", AskLineUp: "Line-Up size",
 	AskMayBuy: "may buy", AskMayPlay: "may play", AskMayDefend: "may defend", AskPiles: "piles", AskCarries: "carries",
 	AskReach: "reach", AskRange: "range", AskWalks: "walks", AskHolds: "holds", AskAdds: "adds", AskRewards: "rewards",
-	AskGoal: "goal", AskMayHelp: "may help",
+	AskGoal: "goal", AskMayHelp: "may help", AskAbilities: "abilities",
 }
 
 // String returns the word for a question of the rules.
@@ -120,7 +120,7 @@ var layerNames = [NumLayers]string{Sets: "sets", Adds: "adds", Forbids: "forbids
 func (l Layer) String() string { return name(layerNames[:], int(l)) }
 
 var untilNames = [NumUntil]string{
-	EndOfTurn: "end of turn", NextTurn: "next turn", NextAct: "next act", NextDefeat: "next defeat", WhileThere: "while there", ForEver: "for ever",
+	EndOfTurn: "end of turn", NextTurn: "next turn", NextAct: "next act", NextDefeat: "next defeat", WhileThere: "while there", ForEver: "for ever", GoneOff: "gone off",
 }
 
 // String returns the word for a duration.
@@ -165,6 +165,11 @@ var aroundNames = [NumArounds]string{Standee: "standee", ItsSpace: "its space", 
 
 // String returns the word for where steps are counted from.
 func (a Around) String() string { return name(aroundNames[:], int(a)) }
+
+var unlikeNames = [NumUnlikes]string{UnlikeNothing: "nothing", UnlikeCost: "cost", UnlikeName: "name"}
+
+// String returns the word for what two cards may not share.
+func (u Unlike) String() string { return name(unlikeNames[:], int(u)) }
 
 var spanNames = [NumSpans]string{SpanAny: "any", SpanNear: "near", SpanToward: "toward", SpanIts: "its", SpanOwn: "own"}
 

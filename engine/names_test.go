@@ -43,6 +43,7 @@ func TestNames(t *testing.T) {
 		{"Sight", int(NumSights), func(n int) fmt.Stringer { return Sight(n) }},
 		{"Owning", int(NumOwnings), func(n int) fmt.Stringer { return Owning(n) }},
 		{"Around", int(NumArounds), func(n int) fmt.Stringer { return Around(n) }},
+		{"Unlike", int(NumUnlikes), func(n int) fmt.Stringer { return Unlike(n) }},
 		{"Span", int(NumSpans), func(n int) fmt.Stringer { return Span(n) }},
 	}
 	closed := counted(t)

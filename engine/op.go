@@ -8,7 +8,7 @@ const (
 	OpEnd     OpCode = iota
 	OpNumber         // add N times Count to Number of Who, or of the card From and Around mean; Power only on that seat's turn (C-025)
 	OpDouble         // double your unspent Power
-	OpDraw           // Who draws N times Count cards, as one instruction
+	OpDraw           // Who draws N times Count cards, as one instruction; with Held the text remembers them
 	OpPick           // you choose Min to Max fitting cards of From and do Verb to each
 	OpAll            // do Verb to every fitting card of From
 	OpRandom         // do Verb to N random cards of From
@@ -22,11 +22,11 @@ const (
 	OpLabel          // label N, possible if Count is at least Min; go to To
 	OpIf             // unless Count is from Min to Max, go to To
 	OpJump           // go to To
-	OpEach           // run program To for each of Who, clockwise (C-049)
+	OpEach           // run program To for each of Who, clockwise (C-049); with Pair for you, and each of them is the target
 	OpAttack         // make Attack number N: first Defenses, then hits (C-059)
 	OpTarget         // you choose one of Who as the target, with a Number one that has some; with Left and From it is the nearest with a card there
 	OpBest           // the target is the seat with the single highest-cost remembered card (C-177)
-	OpLater          // run program To at the end of this turn
+	OpLater          // run program To at the end of this turn; with Pair as the text of the card at hand
 	OpWatch          // trigger N works for you until Until
 	OpChange         // change N works for you until Until
 	OpSpend          // use up the once-a-turn ability of this program
@@ -74,6 +74,8 @@ const (
 	// OpAppear makes the card at hand make its First Appearance, in nobody's turn, starting
 	// with the next seat (C-072, C-073).
 	OpAppear
+
+	OpName // you name a card, which becomes the name of this text
 
 	NumOps
 )
@@ -163,16 +165,17 @@ type Op struct {
 	Seen   Seen
 	Min    uint8
 	Max    uint8
-	Pair   bool  // OpPick: exactly Max cards or none
-	Apart  bool  // OpPick: no two of one type
-	Alike  bool  // OpPick: all of one type
-	Held   bool  // OpPick, OpAll: only cards this text remembers, wherever they are
-	Best   bool  // OpPick: only the highest-cost cards
-	Tops   bool  // OpPick, OpAll: only the top card of each pile
-	Budget uint8 // OpPick: total cost at most this; 0 is no limit
-	Enough uint8 // OpPick: it ends when their printed Power reaches this
-	Near   uint8 // OpPick, OpAll: less than Near steps away; 0 is anywhere
-	Beyond uint8 // and at least Beyond steps away
+	Pair   bool   // OpPick: exactly Max cards or none; its meaning elsewhere is with each instruction
+	Apart  bool   // OpPick: no two of one type
+	Alike  bool   // OpPick: all of one type
+	Unlike Unlike // OpPick: what no two of them share
+	Held   bool   // OpPick, OpAll: only cards this text remembers, wherever they are
+	Best   bool   // OpPick: only the highest-cost cards
+	Tops   bool   // OpPick, OpAll: only the top card of each pile
+	Budget uint8  // OpPick: total cost at most this; 0 is no limit
+	Enough uint8  // OpPick: it ends when their printed Power reaches this
+	Near   uint8  // OpPick, OpAll: less than Near steps away; 0 is anywhere
+	Beyond uint8  // and at least Beyond steps away
 	Around Around
 	Span   Span
 	Until  Until
@@ -185,6 +188,18 @@ type Op struct {
 	N      int16
 	To     ProgID
 }
+
+// Unlike says what no two cards of a choice may share, besides a type (see Op.Apart).
+type Unlike uint8
+
+// The features.
+const (
+	UnlikeNothing Unlike = iota
+	UnlikeCost           // their costs differ
+	UnlikeName           // their names differ (C-008); the text remembers the cards it takes
+
+	NumUnlikes
+)
 
 // Span says which spaces an OpSpace offers.
 type Span uint8

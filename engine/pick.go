@@ -34,6 +34,8 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			f.Sum += int16(m.CostOf(c))
 		case op.Enough != 0:
 			f.Sum += int16(m.Face(c).Power)
+		case op.Unlike == UnlikeCost:
+			f.Sum |= m.costBit(c)
 		case op.Apart:
 			f.Sum |= int16(m.Types(c))
 		case op.Alike && f.Taken == 1:
@@ -45,6 +47,9 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)
+		if op.Unlike == UnlikeName {
+			m.hold(c, NoSeat)
+		}
 		g := &m.stack[depth-1]
 		g.It, g.ItStay = c, m.cards[c].Stay
 		if len(m.stack) > depth {
@@ -288,11 +293,28 @@ func (m *machine) means(o Option) {
 func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 	return !(op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) ||
 		op.Apart && m.Types(c)&Types(f.Sum) != 0 ||
+		op.Unlike != UnlikeNothing && m.clashes(op, f, c) ||
 		op.Alike && (m.Types(c) == 0 || f.Taken > 0 && m.Types(c)&Types(f.Sum) == 0) ||
 		op.Enough != 0 && m.Face(c).Power <= 0 ||
 		op.Best && m.CostOf(c) < m.dearest(op, f) ||
 		(op.Verb == VerbHold || op.Verb == VerbWalk || op.Verb == VerbKeep) && m.holds(f, c))
 }
+
+// clashes reports whether a choice has taken a card that shares what no two of its cards may share.
+func (m *machine) clashes(op *Op, f *Frame, c CardID) bool {
+	if op.Unlike == UnlikeCost {
+		return f.Sum&m.costBit(c) != 0
+	}
+	for _, h := range m.remembered(f) {
+		if m.Face(h.Card).ID == m.Face(c).ID {
+			return true
+		}
+	}
+	return false
+}
+
+// costBit returns the bit of a card's cost. The highest costs share one.
+func (m *machine) costBit(c CardID) int16 { return int16(uint16(1) << min(m.CostOf(c), 15)) }
 
 // dearest returns the highest cost among the cards an instruction may take.
 func (m *machine) dearest(op *Op, f *Frame) int {
@@ -313,6 +335,18 @@ func (m *machine) allApart() bool {
 			return false
 		}
 		seen |= t
+	}
+	return true
+}
+
+// allUnlike reports whether no two of the offered cards share what a choice keeps apart.
+func (m *machine) allUnlike(op *Op) bool {
+	for i, o := range m.options {
+		for _, p := range m.options[:i] {
+			if op.Unlike == UnlikeCost && m.costBit(o.Card) == m.costBit(p.Card) || op.Unlike == UnlikeName && m.Face(o.Card).ID == m.Face(p.Card).ID {
+				return false
+			}
+		}
 	}
 	return true
 }
@@ -421,7 +455,7 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		m.askNothing()
 		m.missed(op, f)
 		return NoCard
-	case n == 1 && least > 0, n <= least && !ordered(op.Verb, op.Dest) && op.Budget|op.Enough == 0 && (!op.Apart || m.allApart()),
+	case n == 1 && least > 0, n <= least && !ordered(op.Verb, op.Dest) && op.Budget|op.Enough == 0 && (!op.Apart || m.allApart()) && (op.Unlike == UnlikeNothing || m.allUnlike(op)),
 		op.Enough != 0 && m.needsAll(op, f):
 		m.askNothing()
 		return m.options[0].Card

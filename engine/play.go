@@ -88,7 +88,7 @@ func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
 	if o.Defeat && m.Face(c).SuperVillain {
 		how = defeated
 	}
-	m.gain(c, seat, price, how, Discard, m.top())
+	m.gain(c, seat, price, how, toDiscardPile, m.top())
 }
 
 // use pays for an ability and starts it (C-180, A-1.090).
@@ -165,14 +165,23 @@ func (m *machine) defeat(c CardID, seat SeatID) {
 	m.settleUrgent() // the rules may end the game first
 }
 
+// toDiscardPile is where a card goes that is gained and not redirected.
+var toDiscardPile = Dest{Place: Discard}
+
+// gainUnder is set in Frame.Arg of ProcGain if the card goes to the bottom of the place.
+const gainUnder = 1 << 15
+
 // gain puts a card face up on a seat's discard pile, finds the triggers that sets off, and then
 // puts the card where it is redirected (C-032, C-037, C-039). Effects that may replace the gain
 // come first.
-func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, to Place, f *Frame) {
+func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, to Dest, f *Frame) {
 	if m.lib.early(BeforeGain) || m.lib.Gained != 0 {
 		g := m.begin(0, f.Source, seat, seat)
 		g.Proc, g.It, g.ItStay = ProcGain, c, m.cards[c].Stay
-		g.Limit, g.Taken, g.Arg = int16(price), int16(how), uint16(to)
+		g.Limit, g.Taken, g.Arg = int16(price), int16(how), uint16(to.Place)
+		if to.Under {
+			g.Arg |= gainUnder
+		}
 		return
 	}
 	m.taken(c, seat, price, how)
@@ -193,7 +202,7 @@ func (m *machine) stepGain() {
 			break
 		}
 		f.PC = 2
-		c, seat, to := f.It, f.Actor, Place(f.Arg)
+		c, seat, to := f.It, f.Actor, Place(f.Arg&^gainUnder)
 		m.taken(c, seat, int(f.Limit), obtaining(f.Taken))
 		if text := &m.stack[len(m.stack)-2]; text.It == c && text.ItStay == f.ItStay {
 			text.ItStay = m.cards[c].Stay // the text with this card at hand keeps it
@@ -208,7 +217,7 @@ func (m *machine) stepGain() {
 		g := *f
 		m.pop()
 		m.at = m.gains[g.Limit-1].From
-		m.gained(g.It, g.Actor, obtaining(g.Taken), Place(g.Arg))
+		m.gained(g.It, g.Actor, obtaining(g.Taken), Dest{Place: Place(g.Arg &^ gainUnder), Under: g.Arg&gainUnder != 0})
 		return
 	}
 	m.pop()
@@ -230,14 +239,14 @@ func (m *machine) taken(c CardID, seat SeatID, price int, how obtaining) {
 }
 
 // gained carries out the effects of a card that was taken.
-func (m *machine) gained(c CardID, seat SeatID, how obtaining, to Place) {
+func (m *machine) gained(c CardID, seat SeatID, how obtaining, to Dest) {
 	m.hear(OnGain, seat, c)
-	if to != Discard {
+	if to.Place != Discard {
 		where := beneath
-		if to == Deck {
+		if to.Place == Deck && !to.Under {
 			where = onTop
 		}
-		m.shift(c, m.Zone(to, seat), where, VerbPut, seat)
+		m.shift(c, m.Zone(to.Place, seat), where, VerbPut, seat)
 	}
 	if how == defeated {
 		m.tellDefeat(c, seat)
@@ -278,6 +287,13 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 			}
 		default:
 			m.offerBy(&m.lib.Offers[int(op.Filter)+n], n, seat)
+		}
+	}
+	if now.has(AskAbilities) {
+		for rest := m.lent(seat); rest != 0; {
+			foe := m.clockwise(seat, rest)
+			rest &^= foe.Only()
+			m.offerUses(Heroes, m.Cards(m.Zone(Heroes, foe)), seat)
 		}
 	}
 }

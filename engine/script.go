@@ -221,7 +221,7 @@ func (m *machine) expire(until Until, seat SeatID) {
 	named := m.namesWatch()
 	kept := m.watches[:0]
 	for _, w := range m.watches {
-		if w.Until == until && (until == EndOfTurn || w.Seat == seat) || until == EndOfTurn && w.Until == NextDefeat || !m.lasts(&w) {
+		if w.Until == until && (until == EndOfTurn || w.Seat == seat) || until == EndOfTurn && (w.Until == NextDefeat || w.Until == GoneOff && w.Spent) || !m.lasts(&w) {
 			if !named {
 				continue
 			}

@@ -102,6 +102,9 @@ func (l *Library) Seal() {
 			l.urgent |= 1 << t.On
 		}
 	}
+	for _, c := range l.Counts {
+		l.discards = l.discards || c.Of == Discarded
+	}
 	l.fitting = newFitting(l)
 	l.asks = make([]askedSet, max(len(l.Changes), 1))
 	for i, c := range l.Changes {
@@ -166,7 +169,7 @@ func (l *Library) sealRests() {
 		op := &l.Code[i]
 		l.untilAct = l.untilAct || op.Until == NextAct
 		switch op.Code {
-		case OpMay, OpChoose, OpTarget, OpPlayed, OpKeep, OpSpace, OpStarter:
+		case OpMay, OpChoose, OpTarget, OpPlayed, OpKeep, OpSpace, OpStarter, OpName:
 			l.rests[i] |= restAsking
 		case OpAct:
 			l.rests[i] |= restAsking | restAfter

@@ -90,6 +90,7 @@ const (
 	NextDefeat       // until its seat defeats something, or the turn ends
 	WhileThere       // while the card that made it stays where it is
 	ForEver
+	GoneOff // until its trigger has gone off once
 
 	NumUntil
 )

@@ -57,6 +57,13 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 		p := ps.First()
 		m.hearZone(on, m.Zone(p, owner), owner, doer, c, p)
 	}
+	if m.altered(AskAbilities) && from.Has(Heroes) {
+		for rest := m.lent(owner); rest != 0; {
+			foe := m.clockwise(owner, rest)
+			rest &^= foe.Only()
+			m.hearZone(on, m.Zone(Heroes, foe), owner, doer, c, Heroes)
+		}
+	}
 	for i := range m.watches {
 		w := &m.watches[i]
 		if w.Trigger == 0 || w.Seat != owner || w.Spent || !m.lasts(w) {
@@ -172,6 +179,9 @@ func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spen
 		if m.waiting[i].Seat == seat {
 			m.waiting[i].Rank = 0
 		}
+	}
+	if spend < 0 && m.watches[-1-int(spend)].Until == GoneOff {
+		m.watches[-1-int(spend)].Spent = true
 	}
 	w := Waiting{Trigger: id, Prog: t.Prog, Source: source, Stay: m.cards[source].Stay,
 		It: it, ItStay: m.cards[it].Stay, Seat: seat, Spend: spend}

@@ -1,0 +1,51 @@
+package engine
+
+// This file is about texts that name a card or a type.
+
+// nameCard asks for the name of a card. The names are those of all cards in the game, in their order
+// in the Library, wherever the cards are. It returns false while the question is open.
+func (m *machine) nameCard(f *Frame) bool {
+	o, ok := m.take()
+	if !ok {
+		m.asksText(DecideName, f)
+		in := make([]bool, len(m.lib.Names))
+		for i := range m.cards[1:] {
+			if face := &m.lib.Faces[m.cards[i+1].Face]; !face.SuperHero && !face.Piece && !m.ruling(CardID(i+1)) {
+				in[face.ID] = true
+			}
+		}
+		for id := range in {
+			if in[id] {
+				m.option(Option{Kind: OptName, N: int16(id)})
+			}
+		}
+		if len(m.options) == 0 {
+			m.askNothing()
+			f.PC++
+			return true
+		}
+		if m.asked(); m.ask.Kind != NoDecision {
+			return false
+		}
+		o, _ = m.take()
+	}
+	m.tell(Event{Kind: CardNamed, Seat: f.Actor, Source: f.Source, N: o.N})
+	m.stack[m.textBase()].Left = Seats(o.N)
+	m.top().PC++
+	return true
+}
+
+// ruling reports whether a card is one of the rules, which no player has.
+func (s *State) ruling(c CardID) bool {
+	place, _, _ := s.board.At(s.cards[c].Zone)
+	return place == Rules
+}
+
+// bears reports whether a card has the name that the running text has named.
+func (s *State) bears(c CardID) bool {
+	i := len(s.stack) - 1
+	for i > 0 && s.stack[i].Bits&Begins == 0 {
+		i--
+	}
+	return i >= 0 && s.Face(c).ID == s.stack[i].named()
+}
