@@ -114,6 +114,8 @@ func answersEverything(t *testing.T, s *engine.State, hand []engine.CardID) {
 		case engine.DecideSpace:
 			ask(engine.Decision{Kind: kind, Options: of(engine.OptSpace, engine.OptSpace)})
 			ask(engine.Decision{Kind: kind, Options: of(engine.OptSpace, engine.OptDone)})
+		case engine.DecideName:
+			ask(engine.Decision{Kind: kind, Options: of(engine.OptName, engine.OptName)})
 		case engine.DecidePile:
 			ask(engine.Decision{Kind: kind, Options: of(engine.OptPile, engine.OptPile)})
 		case engine.NoDecision, engine.DecideOther: // no player answers those

@@ -57,10 +57,23 @@ func (g *greedy) answer() engine.Option {
 		return g.defend()
 	case engine.DecideHero:
 		return g.best(func(c engine.CardID) int { return g.heroes[g.face(c)] })
+	case engine.DecideName:
+		return g.name()
 	case engine.DecideOrder, engine.DecideSeat, engine.DecideSpace, engine.DecidePile: // any answer is as good to it
 	case engine.NoDecision, engine.DecideOther: // it is not asked
 	}
 	return g.d.Options[0]
+}
+
+// name chooses the name that most cards of the player's deck have.
+func (g *greedy) name() engine.Option {
+	best, most := g.d.Options[0], 0
+	for _, o := range g.d.Options {
+		if n := g.v.InDeck(engine.NameID(o.N)); n > most {
+			best, most = o, n
+		}
+	}
+	return best
 }
 
 // hero returns the face of the player's Super Hero, or 0 if that is face down.

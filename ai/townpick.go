@@ -25,6 +25,8 @@ func (g *greedy) inTown() engine.Option {
 		return g.space()
 	case engine.DecideSeat:
 		return g.seat()
+	case engine.DecideName:
+		return g.name()
 	case engine.DecideOrder, engine.DecideHero, engine.DecidePile: // any answer is as good to it
 	case engine.NoDecision, engine.DecideOther: // it is not asked
 	}

@@ -137,7 +137,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 			t.draws += 100 * engine.HandSize
 		case engine.OpQueue:
 			t.power += usualPower // the estimated value of another turn
-		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpSpace, engine.OpBest, engine.OpLabel, engine.OpSpend:
+		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpSpace, engine.OpName, engine.OpBest, engine.OpLabel, engine.OpSpend:
 			// The effect on the cards they find counts.
 		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin,
@@ -291,7 +291,8 @@ func (r *reader) chance(op *engine.Op) int {
 	case engine.One, engine.NamesPlayed, engine.NamesSeen, engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld,
 		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
 		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
-		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart:
+		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart,
+		engine.HeldFor, engine.NonePlayed, engine.Discarded, engine.RunMade:
 		// An even chance.
 	}
 	if never {

@@ -605,6 +605,9 @@ func (m *machine) doOne(op *Op, f *Frame) bool {
 	depth := len(m.stack)
 	m.do(op.Verb, op.Dest, c, f)
 	g := &m.stack[depth-1]
+	if op.Pair {
+		m.held[len(m.held)-1].For = g.Actor
+	}
 	if op.Code == OpThis {
 		g.Stay = m.cards[c].Stay
 	} else {

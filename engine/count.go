@@ -191,6 +191,12 @@ func (s *State) counted(q *Count, f *Frame) int {
 			}
 		}
 		return max(s.answerTo(AskLineUp, int(s.lineUp), NoCard, NoSeat)-lies, 0)
+	case HeldFor:
+		for _, h := range s.remembered(f) {
+			if h.For == f.Actor {
+				n++
+			}
+		}
 	case NonePlayed:
 		if s.countPlays(q.Filter, f.Actor) == 0 {
 			return 1

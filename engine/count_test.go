@@ -257,6 +257,15 @@ func TestCounts(t *testing.T) {
 			{"one without a type", Count{}, func(s *State, _ *Frame) { holds(s, inHand[0], gone) }, 0},
 			{"two types", Count{}, func(s *State, _ *Frame) { holds(s, gone, inHand[1]) }, 1},
 		},
+		HeldFor: {
+			{"none", Count{}, func(s *State, _ *Frame) { holds(s, inHand[1]) }, 0},
+			{"one", Count{}, func(s *State, _ *Frame) {
+				s.held = append(s.held, Held{Card: inHand[2], For: 1}, Held{Card: inHand[1], For: 0})
+			}, 1},
+			{"two", Count{}, func(s *State, _ *Frame) {
+				s.held = append(s.held, Held{Card: inHand[2], For: 0}, Held{Card: inHand[1], For: 0})
+			}, 2},
+		},
 		NonePlayed: {
 			{"nothing played", Count{Filter: heroes}, nil, 1},
 			{"one that does not fit", Count{Filter: heroes}, func(s *State, _ *Frame) { plays(s, Done, played[3]) }, 1},

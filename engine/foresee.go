@@ -218,7 +218,7 @@ func (d *Decision) open() []Option {
 		switch o.Kind {
 		case OptDone, OptNo, OptSuffer, OptEnd:
 			return d.Options[i : i+1]
-		case OptPlay, OptBuy, OptUse, OptStep, OptAct, OptCard, OptYes, OptLabel, OptDefend, OptReveal, OptTrigger, OptSeat, OptPile, OptSpace:
+		case OptPlay, OptBuy, OptUse, OptStep, OptAct, OptCard, OptYes, OptLabel, OptDefend, OptReveal, OptTrigger, OptSeat, OptPile, OptSpace, OptName:
 		}
 	}
 	return d.Options

@@ -157,6 +157,7 @@ const (
 	MaxHeld                       // 1 if no seat's cards that this text remembers have a higher total cost than yours
 	SlotsFree                     // how many cards the Line-Up lacks
 	HeldApart                     // 1 if every card this text remembers has a type, and no two share one
+	HeldFor                       // cards this text remembers for you, wherever they are
 	NonePlayed                    // 1 if you have played no fitting card this turn
 	Discarded                     // cards you have discarded from hand this turn, if it is yours
 	RunMade                       // 1 if the card at hand completes a run of Near cards with consecutive costs among those played this turn

@@ -83,7 +83,7 @@ var countNames = [NumCounts]string{
 	NoneIn: "none", PiecesWithIt: "pieces with it", TurnNumber: "turn", PowerIn: "power printed",
 	GoalsVisited: "goals visited", SeatsWith: "seats with", Fewest: "fewest",
 	TypesIn: "types", TypesPlayed: "types played", CostIn: "cost of remembered", FoesWithout: "foes without",
-	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart", NonePlayed: "none played", Discarded: "discarded", RunMade: "run",
+	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart", HeldFor: "remembered for you", NonePlayed: "none played", Discarded: "discarded", RunMade: "run",
 }
 
 // String returns the word for a kind of count.

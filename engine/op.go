@@ -14,7 +14,7 @@ const (
 	OpRandom         // do Verb to N random cards of From
 	OpTake           // do Verb to the top card of From, N times Count times
 	OpTop            // the top card of Who's From becomes the card at hand; Seen says who sees it; with N above 1 the top N are remembered
-	OpIt             // do Verb to the card at hand, if it has not moved
+	OpIt             // do Verb to the card at hand, if it has not moved; with Pair the text remembers it for you
 	OpThis           // do Verb to the card whose text this is, if it has not moved
 	OpPlayed         // you choose a fitting card played this turn, and it becomes the card at hand
 	OpMay            // ask yes or no; on no, go to To

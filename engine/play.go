@@ -387,7 +387,7 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 		if o.Price.AlsoN > 0 && m.Number(o.Price.Also, seat) < int(o.Price.AlsoN) {
 			return
 		}
-	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace:
+	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace, OptName:
 		return // not acts of a turn, but answers to other questions
 	}
 	if o.Foes {

@@ -294,7 +294,7 @@ func (m *machine) act(op *Op, f *Frame) bool {
 	case OptEnd:
 		f.PC = uint16(op.To)
 		return false
-	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace:
+	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace, OptName:
 		panic("engine: no act of a turn: " + o.Kind.String()) // these are never offered
 	}
 	return true

@@ -242,6 +242,20 @@ func (v View) Swing(c CardID) int {
 	return after.vp(v.seat) - v.s.vp(v.seat)
 }
 
+// InDeck returns how many cards with a name are in the seat's own deck. Its player has seen each of them
+// before, and does not know where in the deck it is.
+func (v View) InDeck(name NameID) (n int) {
+	if v.seat == NoSeat {
+		return 0
+	}
+	for _, c := range v.s.Cards(v.s.Zone(Deck, v.seat)) {
+		if v.s.Face(c).ID == name {
+			n++
+		}
+	}
+	return n
+}
+
 // SetOff returns the card that set off the waiting trigger of an option in the open question, or
 // NoCard if the seat may not know it.
 func (v View) SetOff(o Option) CardID {

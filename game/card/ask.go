@@ -146,6 +146,7 @@ func (e verb) none() (out [2]string) {
 	if c.apart && c.filter.Types == AnyType {
 		c.filter.Types = 0
 	}
+	c.unlike = engine.UnlikeNothing
 	c.how, c.n, c.tally, c.best, c.apart, c.alike, c.enough, c.budget = exactly, 1, nil, false, false, false, 0, 0
 	e.form.link = " in "
 	e.do = engine.VerbNone
@@ -372,7 +373,7 @@ func (c Cards) briefly() string {
 	if c.enough > 0 {
 		return f.noun(true)
 	}
-	c.budget, c.apart = 0, false
+	c.budget, c.apart, c.unlike = 0, false, engine.UnlikeNothing
 	if c.shown {
 		return c.shownNoun()
 	}

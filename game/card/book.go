@@ -374,7 +374,7 @@ func (b *Book) Prompt(d engine.Decision) string {
 		return "Choose the next ability to resolve."
 	case engine.DecideHero:
 		return "Choose your Super Hero."
-	case engine.DecideSpace:
+	case engine.DecideSpace, engine.DecideName:
 		return b.asks[d.At].Prompt
 	case engine.DecidePile:
 		return "Choose one."

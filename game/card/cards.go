@@ -21,6 +21,7 @@ type Cards struct {
 	around engine.Around
 	apart  bool
 	alike  bool
+	unlike engine.Unlike
 	best   bool
 	tops   bool
 	enough int
@@ -127,6 +128,18 @@ func (c Cards) Apart() Cards {
 	return c
 }
 
+// OfDifferentCost forbids two chosen cards of the same cost.
+func (c Cards) OfDifferentCost() Cards {
+	c.unlike = engine.UnlikeCost
+	return c
+}
+
+// OfDifferentName forbids two chosen cards of the same name.
+func (c Cards) OfDifferentName() Cards {
+	c.unlike = engine.UnlikeName
+	return c
+}
+
 // Alike requires all chosen cards to share one type.
 func (c Cards) Alike() Cards {
 	c.alike = true
@@ -178,7 +191,7 @@ func (c Cards) Back() Cards {
 // op returns the instruction that takes the cards.
 func (c Cards) op(p *program) engine.Op {
 	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
-		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart, Alike: c.alike, Best: c.best, Tops: c.tops,
+		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart, Alike: c.alike, Unlike: c.unlike, Best: c.best, Tops: c.tops,
 		Enough: uint8(c.enough), Of: c.of}
 	switch c.how {
 	case every:
@@ -299,6 +312,10 @@ func (c Cards) types() string {
 		return " of different types"
 	case c.alike:
 		return " of one type"
+	case c.unlike == engine.UnlikeCost:
+		return " of different costs"
+	case c.unlike == engine.UnlikeName:
+		return " with different names"
 	}
 	return ""
 }

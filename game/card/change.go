@@ -34,6 +34,8 @@ func untilWords(u engine.Until) (before, after string) {
 		return "the next time you defeat a Villain this turn, ", ""
 	case engine.WhileThere:
 		return "", " while this card stays there"
+	case engine.GoneOff:
+		return "", " once"
 	case engine.ForEver:
 		return "", " for the rest of the game"
 	}

@@ -120,7 +120,7 @@ func (b *Book) filter(f Filter) engine.FilterID {
 	g := engine.Filter{
 		Types: f.Types, Not: f.Not, Traits: f.Traits, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Free: f.Free,
 		Odd: f.Odd, Even: f.Even, Super: f.Super, NotThis: f.Other, Played: f.Played, Obtained: f.Gotten, FaceUp: f.FaceUp,
-		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces, Bears: f.Bears.ID, OfHero: f.OfHero,
+		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces, Bears: f.Bears.ID, OfHero: f.OfHero, Called: f.Called,
 		Families: b.family(f.Family),
 	}
 	g.Name, g.OrName, g.NotName = b.name(f.Name), b.name(f.OrName), b.name(f.NotName)
@@ -238,12 +238,12 @@ func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 // looksAtIt reports whether a count depends on the card at hand.
 func looksAtIt(of engine.CountOf) bool {
 	switch of {
-	case engine.ItFits, engine.ItsCost, engine.CanPay, engine.ItsPower, engine.CardsOn, engine.Namesakes, engine.PiecesWithIt:
+	case engine.ItFits, engine.ItsCost, engine.CanPay, engine.ItsPower, engine.CardsOn, engine.Namesakes, engine.PiecesWithIt, engine.RunMade:
 		return true
 	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
 		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
 		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
-		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart:
+		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart, engine.HeldFor, engine.NonePlayed, engine.Discarded:
 	}
 	return false
 }

@@ -98,6 +98,11 @@ func AttackAllUnless(shown Filter, e Effect) Effect {
 	return attack{on: engine.All, what: e, escape: shown}
 }
 
+// AttackUnless is like Attack, but a foe can also avoid it by revealing a fitting card from their hand (C-064).
+func AttackUnless(shown Filter, e Effect) Effect {
+	return attack{on: engine.Foes, what: e, escape: shown}
+}
+
 // AttackSurely applies an effect to every foe. A Defense cannot avoid it (M-084).
 func AttackSurely(e Effect) Effect { return attack{on: engine.Foes, what: e, sure: true} }
 
@@ -214,6 +219,62 @@ func (e later) words(v voice) []string {
 }
 
 func (e later) check(c *checker) { e.what.check(c) }
+
+// ItAtEndOfTurn applies an effect to the card at hand at the end of this turn, before the new hand is
+// drawn, if it is still where it is now. The effect is about [This].
+func ItAtEndOfTurn(e Effect) Effect { return itLater{e} }
+
+type itLater struct{ what Effect }
+
+func (e itLater) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpLater, To: p.body(e.what), Pair: true})
+}
+
+func (e itLater) words(v voice) []string {
+	words := strings.Replace(together(e.what.words(v)), "this card", "it", 1)
+	return []string{words + " at the end of this turn"}
+}
+
+func (e itLater) check(c *checker) { e.what.check(c) }
+
+// WithEachFoe applies an effect for the seat itself once for each of its foes, in turn order, with that
+// foe as the target.
+func WithEachFoe(e Effect) Effect { return withEach{e} }
+
+type withEach struct{ what Effect }
+
+func (e withEach) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpEach, Who: engine.Foes, Pair: true, To: p.body(e.what)})
+}
+
+func (e withEach) words(v voice) []string {
+	return []string{"for each foe, " + together(e.what.words(v))}
+}
+
+func (e withEach) check(c *checker) { e.what.check(c) }
+
+// PassToTarget puts the cards into the discard pile of the seat chosen as the target, which owns them from
+// then on.
+func PassToTarget(c Cards) Effect {
+	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Target}, form{verb: "put", link: " from ", tail: to("into their discard pile")}, c}
+}
+
+// FaceDownForATurn turns the seat's Super Hero face down to the end of the seat's next turn.
+func FaceDownForATurn() Effect { return faceDown{} }
+
+type faceDown struct{}
+
+func (faceDown) compile(p *program) {
+	Flip(true).compile(p)
+	up := When{On: engine.OnEnd, Do: Flip(false)}
+	p.emit(engine.Op{Code: engine.OpWatch, N: int16(p.book.trigger(p.card, up)), Until: engine.GoneOff})
+}
+
+func (faceDown) words(v voice) []string {
+	return []string{Flip(true).words(v)[0] + " until the end of " + v.your() + " next turn"}
+}
+
+func (faceDown) check(*checker) {}
 
 // Flip turns the seat's Super Heroes face down, which removes their abilities (C-075), or face up.
 func Flip(down bool) Effect { return flip{down} }

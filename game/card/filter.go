@@ -33,6 +33,7 @@ type Filter struct {
 	Menaces bool          // it is at its Destination or in the seat's space (R-TRN-02)
 	Bears   Counter       // it has at least one of this number
 	OfHero  bool          // it is a card of the seat's own Super Hero (R-SIG-01)
+	Called  bool          // it has the name that this text has named: see NameCard
 }
 
 // AnyCard fits every card.
@@ -188,6 +189,8 @@ func (f Filter) tail() string {
 		out += " at its Destination or in your space"
 	case f.Bears.Name != "":
 		out += " with " + a(f.Bears.Name+" token")
+	case f.Called:
+		out += " with that name"
 	case f.OfHero:
 		out += " of your Super Hero"
 	case f.Roams:

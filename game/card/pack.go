@@ -134,6 +134,20 @@ func ShuffleDeck() Effect {
 	return plain{engine.Op{Code: engine.OpShuffle}, "shuffle your deck"}
 }
 
+// ShuffleIn shuffles the cards into the deck of the seat.
+func ShuffleIn(c Cards) Effect {
+	in := verb{engine.VerbPut, engine.Dest{Place: Deck, Under: true}, form{verb: "shuffle", link: " from ",
+		tail: func(v voice, owner string) string { return "into " + owner + " deck" }}, c}
+	return shuffleIn{Do(in, plain{op: engine.Op{Code: engine.OpShuffle}}), in}
+}
+
+type shuffleIn struct {
+	Effect
+	in verb
+}
+
+func (e shuffleIn) words(v voice) []string { return e.in.words(v) }
+
 // ShufflePile shuffles a pile of the table.
 func ShufflePile(p engine.Place) Effect {
 	return plain{engine.Op{Code: engine.OpShuffle, From: engine.Set(p)}, "shuffle " + placeNames[p]}

@@ -137,6 +137,7 @@ const (
 	OnNumber   = engine.OnNumber
 	OnEmpty    = engine.OnEmpty
 	OnDestroy  = engine.OnDestroy
+	OnDiscard  = engine.OnDiscard
 
 	Unseen = engine.Unseen // no player sees it
 	Looked = engine.Looked // only the seat sees it

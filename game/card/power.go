@@ -169,14 +169,18 @@ func DrawExtra(n int) Effect { return draw{n: n, extra: true} }
 // UserDraws makes the player who uses the effect draw n cards.
 func UserDraws(n int) Effect { return draw{n: n, who: engine.User} }
 
+// DrawKept draws n cards and remembers them for the next effects.
+func DrawKept(n int) Effect { return draw{n: n, keeps: true} }
+
 type draw struct {
 	n     int
 	who   engine.Who
 	extra bool // in words only
+	keeps bool
 }
 
 func (e draw) compile(p *program) {
-	p.emit(engine.Op{Code: engine.OpDraw, N: int16(e.n), Who: e.who})
+	p.emit(engine.Op{Code: engine.OpDraw, N: int16(e.n), Who: e.who, Held: e.keeps})
 }
 
 func (e draw) words(v voice) []string {

@@ -43,6 +43,12 @@ func GainToDeckTop(c Cards) Effect {
 		tail: func(v voice, owner string) string { return "on top of " + owner + " deck" }}, c}
 }
 
+// GainUnderDeck gains the top n cards of a stack one by one and puts them on the bottom of the deck.
+func GainUnderDeck(n int, p engine.Place) Effect {
+	return verb{engine.VerbGain, engine.Dest{Place: Deck, Under: true}, form{verb: "gain", link: " from ", then: "put",
+		tail: func(v voice, owner string) string { return "on the bottom of " + owner + " deck" }}, Top(n, p)}
+}
+
 // ToPlace puts the cards into a place that rule cards name.
 func ToPlace(p engine.Place, c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ", tail: to("into " + placeNames[p])}, c}
@@ -262,6 +268,44 @@ func (e powerPerPlay) words(v voice) []string {
 
 // SpacesMoved counts the spaces the active Character has moved this turn.
 var SpacesMoved = Tally{count{of: engine.NumberLeft, number: engine.Walked}, "spaces your Character has moved this turn"}
+
+// DiscardedNow counts the cards that the seat has discarded from hand this turn, if it is its turn.
+var DiscardedNow = Tally{count{of: engine.Discarded}, "card you have discarded this turn"}
+
+// PowerPerDiscard gives n Power for each card the seat discards from hand this turn, before or after this.
+func PowerPerDiscard(n int) Effect {
+	return powerPerDiscard{Do(PowerPer(n, DiscardedNow), ThisTurn(When{On: engine.OnDiscard, Do: Power(n)})), n}
+}
+
+type powerPerDiscard struct {
+	Effect
+	n int
+}
+
+func (e powerPerDiscard) words(v voice) []string {
+	return []string{Power(e.n).words(v)[0] + " for each card " + v.you() + " discard or have discarded from " + v.your() + " hand this turn"}
+}
+
+// NonePlayed returns a condition that is true while the seat has played no fitting card this turn.
+func NonePlayed(f Filter) Cond {
+	return Cond{count{of: engine.NonePlayed, filter: f}, 1, engine.Unlimited, func(v voice) string {
+		return v.you() + " have played no " + f.noun(false) + " this turn"
+	}}
+}
+
+// OnceRun returns the condition that the card just played completes a run of n cards with consecutive
+// costs among the cards played this turn. Each card is in one run of n at most.
+func OnceRun(n int) *Cond {
+	return &Cond{count{of: engine.RunMade, near: uint8(n)}, 1, engine.Unlimited, func(voice) string {
+		return grammar.Spelled(n) + " cards you have played have consecutive costs"
+	}}
+}
+
+// AbilitiesOfFoes gives the seat the abilities of its foes' Super Heroes as well, until the turn ends.
+func AbilitiesOfFoes() Effect {
+	return ForNow(engine.EndOfTurn, Change{Asks: engine.AskAbilities, Layer: engine.Sets, N: 1,
+		Words: "you also have the abilities of each foe's Super Hero"})
+}
 
 // Between returns a condition that is true while a tally is from least to most.
 func Between(t Tally, least, most int) Cond {

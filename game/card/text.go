@@ -39,8 +39,8 @@ func (c *Card) Text() string {
 	}
 	played := len(lines)
 	for _, w := range c.Ongoing {
-		head := "Ongoing: "
-		if c.Kind == SuperHero || c.rules() || w.On == engine.OnGainThis || w.From != 0 && !w.From.Has(InPlay) {
+		head := c.ongoingHead(w.From)
+		if w.On == engine.OnGainThis {
 			head = ""
 		}
 		if (c.Kind == Rule || c.Kind == SideMission) && w.On != engine.OnHit { // they speak to every player
@@ -55,11 +55,7 @@ func (c *Card) Text() string {
 		add("", []string{u.clause(c.Kind)})
 	}
 	for _, d := range c.Changes {
-		head := "Ongoing: "
-		if c.Kind == SuperHero || c.rules() || d.From != 0 && !d.From.Has(InPlay) {
-			head = ""
-		}
-		add(head, []string{d.clause()})
+		add(c.ongoingHead(d.From), []string{d.clause()})
 	}
 	for _, d := range c.Defenses {
 		head := "Defense: "
@@ -118,6 +114,18 @@ func (c *Card) Text() string {
 		lines = append(lines, c.VP.words())
 	}
 	return strings.Join(lines, "\n")
+}
+
+// ongoingHead returns the words before an ability that works where its card is in some places; 0 is the
+// usual place.
+func (c *Card) ongoingHead(from engine.Places) string {
+	switch {
+	case from.Has(Villains):
+		return "Stack Ongoing: "
+	case c.Kind == SuperHero || c.rules() || from != 0 && !from.Has(InPlay):
+		return ""
+	}
+	return "Ongoing: "
 }
 
 // rules reports whether the card prints only rules, with nothing for a player to do with it.
@@ -180,6 +188,9 @@ func (c *Card) Keywords() []string {
 	if c.ongoing() {
 		out = append(out, "Ongoing")
 	}
+	if c.stackOngoing() {
+		out = append(out, "Stack Ongoing")
+	}
 	if c.Assist {
 		out = append(out, "Assist")
 	}
@@ -187,6 +198,12 @@ func (c *Card) Keywords() []string {
 		out = append(out, "First Appearance")
 	}
 	return out
+}
+
+// stackOngoing reports whether an ability of the card works while it is face up on the Super-Villain stack.
+func (c *Card) stackOngoing() bool {
+	return slices.ContainsFunc(c.Ongoing, func(w When) bool { return w.From.Has(Villains) }) ||
+		slices.ContainsFunc(c.Changes, func(d Change) bool { return d.From.Has(Villains) })
 }
 
 func hasAttack(e Effect) bool {

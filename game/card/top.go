@@ -322,6 +322,40 @@ func (addUp) words(v voice) []string {
 }
 func (addUp) check(*checker) {}
 
+// CompareDiscards makes a First Appearance in which each player hit discards a random card. The effect
+// applies to each of them whose card costs most.
+func CompareDiscards(most Effect) Effect { return compareDiscards{most} }
+
+type compareDiscards struct{ most Effect }
+
+func (e compareDiscards) parts() (attack, Effect) {
+	has := Cond{count{of: engine.MaxHeld}, 1, engine.Unlimited, nil}
+	kept := Cond{count{of: engine.HeldFor}, 1, engine.Unlimited, nil}
+	return attack{on: engine.All, what: Do(Discard(AtRandom(1, Hand)), keepIt{})}, EachHit(If(kept, If(has, e.most)))
+}
+
+func (e compareDiscards) compile(p *program) {
+	hit, then := e.parts()
+	hit.compile(p)
+	then.compile(p)
+}
+
+func (e compareDiscards) words(voice) []string {
+	hit, _ := e.parts()
+	return append(hit.words(second), done("each player who discarded a card with the highest cost", e.most))
+}
+
+func (e compareDiscards) check(c *checker) { e.most.check(c) }
+
+// keepIt remembers the card at hand for the seat.
+type keepIt struct{}
+
+func (keepIt) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpIt, Verb: engine.VerbKeep, Pair: true})
+}
+func (keepIt) words(voice) []string { return nil }
+func (keepIt) check(*checker)       {}
+
 // TypesIn counts the different card types of the seat's cards in places.
 func TypesIn(from ...engine.Place) Tally {
 	return Tally{count{of: engine.TypesIn, from: engine.Set(from...)}, "card type in " + places(engine.Set(from...), second)}

@@ -187,6 +187,8 @@ func (w When) othersHead() string {
 			noun = "a Super-Villain"
 		}
 		return first + "when " + who + " " + v.verb("defeat") + " " + noun + turn
+	case engine.OnDiscard:
+		return first + "when " + who + " " + v.verb("discard") + " " + noun + " from " + v.your() + " hand" + turn
 	case engine.OnDestroy:
 		return first + "when " + who + " " + v.verb("destroy") + " " + noun + turn
 	case engine.OnDraw:

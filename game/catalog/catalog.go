@@ -6,6 +6,8 @@
 package catalog
 
 import (
+	"slices"
+
 	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
@@ -18,7 +20,12 @@ import (
 
 // All returns the modes. The first is the default.
 func All() []mode.Mode {
-	return []mode.Mode{standard.Mode(), rebirth.Mode(sets.IDs(sets.All())...)}
+	return []mode.Mode{standard.Mode(), rebirth.Mode(guests()...)}
+}
+
+// guests returns the ids of the sets whose Villains can join Rebirth: those that can be played alone.
+func guests() []string {
+	return slices.DeleteFunc(sets.IDs(sets.All()), func(id string) bool { return slices.Contains(standard.Mode().Packs, id) })
 }
 
 // Shipped is the catalog of all modes and all sets.

@@ -303,6 +303,8 @@ func (w *writer) write(e engine.Event) {
 			break // that is as if there had been no choice
 		}
 		w.say(e, "%s chose %s for %s", who, w.whom(engine.SeatID(e.N)), w.card(e.Source))
+	case engine.CardNamed:
+		w.say(e, "%s named %s for %s", who, w.book.Library().Names[e.N], w.card(e.Source))
 	case engine.PileChosen:
 		w.say(e, "%s chose %s %d for %s", who, pileName(w.board), e.N+1, w.card(e.Source))
 	case engine.AbilityUsed:

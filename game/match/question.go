@@ -332,6 +332,8 @@ func (w *asker) title() string {
 			title += "?"
 		}
 		return title
+	case engine.DecideName:
+		return w.of.Title
 	case engine.DecidePile:
 		return "which " + pileName(w.v.Board()) + "?"
 	case engine.DecideOther, engine.NoDecision: // they have their own words
@@ -392,7 +394,7 @@ func (w *asker) says() string {
 		if d.At == 0 {
 			return "You choose the order. It can matter, because a Defense can be used only once."
 		}
-	case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSpace, engine.DecideOther, engine.NoDecision:
+	case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSpace, engine.DecideName, engine.DecideOther, engine.NoDecision:
 	}
 	it, clause := known(w.v, d.It), w.of.Clause
 	if d.Kind == engine.DecideMay && it != engine.NoCard && w.of.Before != "" {

@@ -89,6 +89,8 @@ func (w *asker) reply(o engine.Option) Reply {
 		if r.Notes = w.then(w.of.Gives); seat == w.d.Seat && len(w.of.Self) > 0 {
 			r.Notes = w.then(w.of.Self)
 		}
+	case engine.OptName:
+		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.v.Library().Names[o.N])
 	case engine.OptPile:
 		r.Words = fmt.Sprintf("%s %d", pileName(w.v.Board()), o.N+1)
 		r.Notes = w.inPile(int(o.N))

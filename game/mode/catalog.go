@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 
 	"lineup/engine"
@@ -106,7 +107,7 @@ func (c *Catalog) prepare(p Plan, e card.Edition, print ...func(*card.Card)) (*G
 func (c *Catalog) Allows(p Plan) error {
 	g, err := c.chosen(p, card.Latest)
 	if err == nil && len(p.Sets) > 0 {
-		err = g.Mode.mixes(len(p.Sets))
+		err = g.Mode.mixes(p.Sets)
 	}
 	if err == nil && len(p.Seats) > 0 {
 		err = g.enough()
@@ -125,7 +126,18 @@ func (c *Catalog) Edited(p Plan) (Mode, error) {
 }
 
 // mixes checks the number of sets.
-func (m *Mode) mixes(n int) error {
+func (m *Mode) mixes(sets []string) error {
+	n, packs := 0, []string(nil)
+	for _, id := range sets {
+		if slices.Contains(m.Packs, id) {
+			packs = append(packs, id)
+		} else {
+			n++
+		}
+	}
+	if n == 0 && len(packs) > 0 {
+		return Fault(fieldSets, "%s can't be played alone: add one of %s", card.AndList(packs), strings.Join(m.Sets, ", "))
+	}
 	if !m.SetCount.Has(n) {
 		return Fault(fieldSets, "%s needs %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), has(n))
 	}
@@ -270,22 +282,23 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 		switch {
 		case err != nil:
 			return nil, &FieldError{fieldSets, err.Error()}
-		case !slices.Contains(m.Sets, id):
-			return nil, Fault(fieldSets, "mode %s can't use %s: %s", m.ID, id, choices(m.Sets))
+		case !slices.Contains(m.All(), id):
+			return nil, Fault(fieldSets, "mode %s can't use %s: %s", m.ID, id, choices(m.All()))
 		case slices.Contains(p.Sets[:i], id):
 			return nil, Fault(fieldSets, "%s is listed twice", id)
 		}
 		boxes = append(boxes, box.In(g.edition))
 	}
 	if m.Visit != nil {
-		order := func(x, y string) int { return slices.Index(m.Sets, x) - slices.Index(m.Sets, y) }
+		all := m.All()
+		order := func(x, y string) int { return slices.Index(all, x) - slices.Index(all, y) }
 		slices.SortFunc(p.Sets, order)
 		slices.SortFunc(boxes, func(x, y card.Set) int { return order(x.ID, y.ID) })
 		if own := m.Sets[0]; m.Host && p.Sets[0] != own {
 			return nil, Fault(fieldSets, "mode %s always includes %s; other sets may join", m.ID, own)
 		}
 	}
-	if err := m.mixes(len(boxes)); err != nil {
+	if err := m.mixes(p.Sets); err != nil {
 		return nil, err
 	}
 	c.mu.Lock()

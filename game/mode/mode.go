@@ -25,7 +25,10 @@ type Mode struct {
 	// Sets are the ids of the sets it can be played with. The first is the default for a Plan
 	// without sets.
 	Sets []string
-	// SetCount is the number of sets in play at once.
+	// Packs are the ids of the sets that can be added to these. They do not count as one of them, and
+	// cannot be played alone.
+	Packs []string
+	// SetCount is the number of sets in play at once, without packs.
 	SetCount Range
 	// Host: it is always played with the first of its sets, and others may join.
 	Host bool
@@ -176,6 +179,9 @@ type Edit struct {
 	// options, and seats have not been checked yet. An error says why the Edit does not fit.
 	Do func(*Mode, Plan) error
 }
+
+// All returns the ids of the sets that the mode can use, packs included, in their order.
+func (m *Mode) All() []string { return slices.Concat(m.Sets, m.Packs) }
 
 // Title returns the Edit's name for people, with each word capitalized: "Two Heroes".
 func (e Edit) Title() string {

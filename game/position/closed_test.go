@@ -31,6 +31,7 @@ var gives = map[engine.OptionKind]struct {
 	engine.OptNo:      {pick: starlark.False},
 	engine.OptLabel:   {pick: starlark.String("even")},
 	engine.OptSeat:    {pick: starlark.String("Bob")},
+	engine.OptName:    {pick: starlark.String("Kick")},
 	engine.OptPile:    {pick: starlark.MakeInt(2)},
 	engine.OptSpace:   {pick: starlark.String("Slot 1")},
 	engine.OptDone:    {},
@@ -79,6 +80,8 @@ seat("Ana", at = "Location 1")
 			o.Card = kick
 		case engine.OptLabel:
 			o.N = label
+		case engine.OptName:
+			o.N = int16(state.Face(kick).ID)
 		case engine.OptSeat, engine.OptPile, engine.OptSpace:
 			o.N = 1
 		default:

@@ -139,6 +139,9 @@ func (s *session) named(state *engine.State, d engine.Decision, text string) []e
 func (s *session) labelled(d engine.Decision, text string) []engine.Option {
 	var near []engine.Option
 	for _, o := range d.Options {
+		if o.Kind == engine.OptName && s.book.Library().Names[o.N] == text {
+			return []engine.Option{o}
+		}
 		if o.Kind == engine.OptPile && text == fmt.Sprint(o.N+1) {
 			return []engine.Option{o}
 		}
@@ -229,6 +232,8 @@ func (s *session) offers(state *engine.State, d engine.Decision) []string {
 			out = append(out, s.seatName(engine.SeatID(o.N)))
 		case engine.OptSpace:
 			out = append(out, s.book.Space(int(o.N)))
+		case engine.OptName:
+			out = append(out, s.book.Library().Names[o.N])
 		case engine.OptPile:
 			out = append(out, fmt.Sprint(o.N+1))
 		case engine.OptYes:

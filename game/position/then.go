@@ -235,7 +235,7 @@ func bounds(d engine.Decision) (least, most int) {
 		return 0, 1
 	case engine.DecideOrder:
 		return len(d.Options), len(d.Options)
-	case engine.DecideMay, engine.DecideChoose, engine.DecideHero, engine.DecideSeat, engine.DecidePile:
+	case engine.DecideMay, engine.DecideChoose, engine.DecideHero, engine.DecideSeat, engine.DecidePile, engine.DecideName:
 		return 1, 1
 	case engine.DecideSpace:
 		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return declining(o.Kind) }) {

@@ -2,6 +2,7 @@ package standard
 
 import (
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -142,10 +143,14 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	if err != nil {
 		return err
 	}
+	stack, err := stackOf(g)
+	if err != nil {
+		return err
+	}
 	of := g.Book.Of(card.SuperVillain)
 	openers, villains := make([]engine.FaceID, 0, len(g.Plan.Sets)), make([]engine.FaceID, 0, len(of))
 	for _, f := range of {
-		if from != nil && !supplied(g, from, f) || out[f] {
+		if from != nil && !supplied(g, from, f) || out[f] || !inStack(g, stack, f) {
 			continue
 		}
 		c, to := g.Book.Card(f), &villains
@@ -161,6 +166,10 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		for _, f := range append(openers, villains...) {
 			b.Add(f, b.Zone(engine.SetAside, engine.NoSeat)) // until the Line-Up is laid out (V-006.3)
 		}
+	} else if stack != Mixed {
+		if err := dealPack(b, g, append(openers, villains...)); err != nil {
+			return err
+		}
 	} else if err := dealVillains(b, g, openers, villains); err != nil {
 		return err
 	}
@@ -169,7 +178,7 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
 		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
 	}
-	if !loose {
+	if !loose && stack == Mixed { // nobody knows which of them are in the box
 		b.Join(b.Zone(card.Villains, engine.NoSeat), b.Zone(card.OutOfGame, engine.NoSeat))
 	}
 	b.Fill(b.Zone(card.LineUp, engine.NoSeat), b.Zone(card.MainDeck, engine.NoSeat))
@@ -189,6 +198,47 @@ func dealHalf(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error
 		if !out[f] {
 			b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
 		}
+	}
+	return nil
+}
+
+// Mixed is the value of the option for a stack of the Super-Villains of all base sets.
+const Mixed = "mixed"
+
+// packStack is the number of Super-Villains in a pack, all of which are in its stack.
+const packStack = 8
+
+// stackOf returns the pack that supplies the Super-Villain stack, or Mixed. Such a stack has all
+// Super-Villains of the pack, so no other number is possible.
+func stackOf(g *mode.Game) (string, error) {
+	stack := g.Word(Stack)
+	switch {
+	case stack == Mixed:
+	case !slices.Contains(g.Plan.Sets, stack):
+		return "", mode.Fault(Stack, "%s is not one of this game's sets (%s): add it, or choose %s", stack, strings.Join(g.Plan.Sets, ", "), Mixed)
+	case g.Number(Villains) != packStack:
+		return "", mode.Fault(Villains, "the stack of %s has %d Super-Villains: choose %d, or %s=%s", stack, packStack, packStack, Stack, Mixed)
+	}
+	return stack, nil
+}
+
+// inStack reports whether a Super-Villain can be in a stack.
+func inStack(g *mode.Game, stack string, f engine.FaceID) bool {
+	set := g.Book.Library().Faces[f].Set
+	if stack == Mixed {
+		return !slices.Contains(g.Mode.Packs, set)
+	}
+	return set == stack
+}
+
+// dealPack makes the Super-Villain stack of a pack, by rising cost.
+func dealPack(b *engine.Builder, g *mode.Game, villains []engine.FaceID) error {
+	if len(villains) != packStack {
+		return mode.Fault(Stack, "a stack of %d is needed, and %d can be in it: ban no Super-Villain of the pack", packStack, len(villains))
+	}
+	slices.SortFunc(villains, func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost })
+	for _, f := range villains {
+		b.Add(f, b.Zone(card.Villains, engine.NoSeat))
 	}
 	return nil
 }

@@ -31,7 +31,10 @@ var halvesTells = []mode.Passage{
 
 // halves makes two games with two sets, each with half of all cards. The most points in both games
 // win (V-008).
-func halves(m *mode.Mode, _ mode.Plan) error {
+func halves(m *mode.Mode, p mode.Plan) error {
+	if err := withoutPacks("the two games divide the cards of two base sets")(m, p); err != nil {
+		return err
+	}
 	t := &m.Table
 	order := t.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Max: engine.MaxSeats, Untold: true})
 	m.Next = func(g *mode.Game, s *engine.State) (mode.Plan, bool) {

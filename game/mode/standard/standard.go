@@ -14,6 +14,7 @@ const ID = "standard"
 const (
 	Villains   = "villains"     // Super-Villains in the stack (C-015, V-010)
 	LineUpSize = "line_up_size" // cards in a full Line-Up (V-009)
+	Stack      = "stack"        // whose Super-Villains are in the stack
 )
 
 // Mode returns the mode as in the rulebooks.
@@ -22,6 +23,7 @@ func Mode() mode.Mode {
 		ID: ID, Title: "Standard game",
 		Seats: mode.Range{Min: 2, Max: 5}, // C-004
 		Sets:  []string{"base", "heroes_unite"}, SetCount: mode.Range{Min: 1, Max: 2},
+		Packs: []string{"crossover_1"},
 		First: "the first player is random", Began: "The first player was chosen at random.",
 		Visit: visit, Visits: "Shuffled together: one main deck, one Super-Villain stack.",
 		Heroes: 1,
@@ -29,6 +31,8 @@ func Mode() mode.Mode {
 		Options: []mode.Option{
 			{Name: Villains, Label: "Super-Villains", Says: "Super-Villains in the stack",
 				Numbers: mode.Range{Min: 2, Max: 12}, Default: 8, Less: "A stack of fewer than 8 is a house rule for a short game."},
+			{Name: Stack, Label: "Super-Villain stack", Says: "the Super-Villains: those of the base sets (mixed), or all eight of a crossover pack, by rising cost",
+				Words: []string{Mixed, "crossover_1"}},
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Min: 1, Max: 20}, Default: 5},
 		},
 		Profiles: []mode.Edit{
@@ -44,7 +48,7 @@ func Mode() mode.Mode {
 			{Word: Patrol, Says: "You may refill the Line-Up during your turn, but new cards with an Attack attack you.", Tells: patrolTells, Do: patrol},
 			{Word: Hunt, Says: "You may buy Super-Villains from foes' discard piles; the owner may use a Defense to keep them.", Tells: huntTells, Do: hunt},
 			{Word: Synergy, Says: "The Hero card of your Super Hero starts face up on your Super Hero. Only you can buy it.", Tells: synergyTells(), Do: synergy},
-			{Word: Mix, Says: "Two sets: each card type comes from one. Each player is dealt two Super Heroes and keeps one.", Options: []mode.Option{mixOption()}, Tells: mixTells, SetCount: twoSets},
+			{Word: Mix, Says: "Two sets: each card type comes from one. Each player is dealt two Super Heroes and keeps one.", Options: []mode.Option{mixOption()}, Tells: mixTells, SetCount: twoSets, Do: withoutPacks("each card type comes from one of two base sets")},
 			{Word: Halves, Says: "Two games with two sets, each using half the cards. Add both scores to decide the winner.", Options: []mode.Option{earlierOption()}, Tells: halvesTells, SetCount: twoSets, Do: halves},
 			{Word: Draft, Says: "Draft Super Heroes face up: the last player chooses first, the first player last.",
 				Bars: map[string]string{TwoHeroes: "Two Heroes already deals each player two Super Heroes", Halves: "the second of the two games has a draft of its own"}, Tells: draftTells, Do: drafted},

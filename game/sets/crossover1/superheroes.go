@@ -1,18 +1,29 @@
 package crossover1
 
 import (
+	"lineup/engine"
 	. "lineup/game/card"
 	"lineup/game/picture"
 )
 
 var superHeroes = []Card{
-	superHero("Alan Scott", alanScottArt, nil),
-	superHero("Doctor Fate", doctorFateArt, nil),
-	superHero("Jay Garrick", jayGarrickArt, nil),
-	superHero("Mister Terrific", misterTerrificArt, nil),
-	superHero("Power Girl", powerGirlArt, nil),
-	superHero("Stargirl", stargirlArt, nil),
-	superHero("Wildcat", wildcatArt, nil),
+	superHero("Alan Scott", alanScottArt, []When{
+		{On: OnPlay, Card: Type(SuperPower), NewName: true, Do: RevealTop(Deck, If(ItIs(Filter{Free: true}), Draw(1)))}}),
+	superHero("Doctor Fate", doctorFateArt, []When{
+		{On: OnPlay, If: OnceRun(2), Do: Power(1), Says: "whenever two cards you play on your turn have consecutive costs, +1 Power. A card counts for this only once"},
+		{On: OnPlay, If: OnceRun(3), Do: Draw(1), Says: "whenever three do, draw a card. A card counts for this only once"}}),
+	superHero("Jay Garrick", jayGarrickArt, []When{
+		{On: BeforeDraw, How: engine.Interrupts, In: engine.All, Do: RevealTop(Deck, May(Discard(It)))}}),
+	superHero("Mister Terrific", misterTerrificArt, nil,
+		Use{Once: true, Only: new(Some(InHand(punch)).Unsaid()), Do: Do(Discard(One(punch, Hand)), RevealTops(3, Deck),
+			Says("draw one Equipment revealed this way", ToHand(One(Type(Equipment)).Shown())), BackInOrder(Deck))}),
+	superHero("Power Girl", powerGirlArt, []When{
+		{On: OnPlay, Card: Type(SuperPower), NewName: true, Do: ToHand(One(punch, DiscardPile))}}),
+	superHero("Stargirl", stargirlArt, []When{
+		{On: OnPlay, Card: With(engine.HasDefense), Do: May(Do(Draw(1), Discard(One(AnyCard, Hand))))},
+		{On: OnAvoid, In: engine.All, Do: May(Do(Draw(1), Discard(One(AnyCard, Hand))))}}),
+	superHero("Wildcat", wildcatArt, []When{
+		{On: OnPlay, Card: punch, First: true, Do: Do(If(HavePlayed(1, Type(Hero)), Draw(1)), If(HavePlayed(1, Type(Villain)), Draw(1)))}}),
 }
 
 func superHero(name string, art picture.Scene, abilities []When, uses ...Use) Card {

@@ -28,12 +28,15 @@ func Book(t *testing.T, all *mode.Catalog, modeID, set string) *card.Book {
 	return g.Book
 }
 
-// Faces compares the text of every face with testdata/faces.golden, which is reviewed like code.
+// Faces compares the text of every face, or of those of some sets, with testdata/faces.golden, which is reviewed like code.
 // The flag -update rewrites that file. No text is stilted.
-func Faces(t *testing.T, b *card.Book) {
+func Faces(t *testing.T, b *card.Book, sets ...string) {
 	t.Helper()
 	var got strings.Builder
 	for i := range b.Library().Faces {
+		if len(sets) > 0 && !slices.Contains(sets, b.Library().Faces[i].Set) {
+			continue
+		}
 		c := b.Card(engine.FaceID(i))
 		fmt.Fprintf(&got, "%s | %s | copies %d", c.Name, c.Kind, c.Copies)
 		if c.Kind != card.SuperHero {
@@ -135,6 +138,8 @@ func asking(op engine.Op) engine.DecisionKind {
 		if op.Span < engine.SpanIts {
 			return engine.DecideSpace
 		}
+	case engine.OpName:
+		return engine.DecideName
 	case engine.OpAct:
 		return engine.DecideTurn
 	case engine.OpEnd, engine.OpNumber, engine.OpDouble, engine.OpDraw, engine.OpAll, engine.OpRandom, engine.OpTake, engine.OpTop,
