@@ -302,6 +302,15 @@ func (c Cards) pronoun() string {
 // limited adds the limits on the chosen cards to their words.
 func (c Cards) limited(noun string) string {
 	tail, cost := c.filter.tail(), c.filter.cost()
+	switch c.unlike {
+	case engine.UnlikeCost:
+		noun = strings.Replace(noun, cost, strings.Replace(cost, " with cost ", " with different costs of ", 1), 1)
+		cost = strings.Replace(cost, " with cost ", " with different costs of ", 1)
+	case engine.UnlikeName:
+		many := c.filter.noun(true)
+		noun = strings.Replace(noun, many, "differently named "+many, 1)
+	case engine.UnlikeNothing:
+	}
 	return strings.TrimSuffix(noun, cost+tail) + c.types() + cost + c.limits() + tail
 }
 
@@ -312,10 +321,6 @@ func (c Cards) types() string {
 		return " of different types"
 	case c.alike:
 		return " of one type"
-	case c.unlike == engine.UnlikeCost:
-		return " of different costs"
-	case c.unlike == engine.UnlikeName:
-		return " with different names"
 	}
 	return ""
 }

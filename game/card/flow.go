@@ -115,6 +115,8 @@ func (c Cond) Unsaid() Cond {
 func ItIs(f Filter) Cond {
 	return Cond{count{of: engine.ItFits, filter: f}, 1, engine.Unlimited, func(voice) string {
 		switch {
+		case f.Free:
+			return "its cost is 0"
 		case f.Odd:
 			return "its cost is odd"
 		case f.Even:

@@ -226,6 +226,12 @@ func Plays(f Filter) Tally {
 	return Tally{count{of: engine.CountPlays, filter: f}, f.noun(false) + " you have played this turn"}
 }
 
+// Saying returns the tally with other words.
+func (t Tally) Saying(text string) Tally {
+	t.text = text
+	return t
+}
+
 // OnLocation returns a condition that is true while the seat's Character is on a Location in one of
 // these places.
 func OnLocation(in ...engine.Place) Cond {

@@ -256,6 +256,9 @@ func (d Defense) clauses() []string {
 		out = []string{"reveal this card from your hand " + whom, "it stays in your hand"}
 	}
 	gives := slices.Clone(d.Gives(false))
+	if d.Shows && len(gives) > 0 && begins(gives[0], "discard this card ") {
+		out = out[:1] // it need not stay
+	}
 	// Two conditions in a row would seem to be about the same choice.
 	if len(gives) > 0 && !d.Shows && !ownSubject(gives[0]) && !slices.ContainsFunc(gives, func(s string) bool { return begins(s, "if ", "otherwise, ") }) {
 		gives[0] = "if you do, " + gives[0]

@@ -147,6 +147,11 @@ func (e tops) check(c *checker) {
 // BackInOrder puts the cards looked at back on top of their deck, with the first one chosen on top.
 func BackInOrder(p engine.Place) Effect { return backInOrder{p} }
 
+// RestInOrder is like BackInOrder after an effect that has taken some of the cards.
+func RestInOrder(p engine.Place) Effect {
+	return Tells("put the rest back in any order", BackInOrder(p))
+}
+
 type backInOrder struct{ place engine.Place }
 
 func (e backInOrder) compile(p *program) {
@@ -331,7 +336,7 @@ type compareDiscards struct{ most Effect }
 func (e compareDiscards) parts() (attack, Effect) {
 	has := Cond{count{of: engine.MaxHeld}, 1, engine.Unlimited, nil}
 	kept := Cond{count{of: engine.HeldFor}, 1, engine.Unlimited, nil}
-	return attack{on: engine.All, what: Do(Discard(AtRandom(1, Hand)), keepIt{})}, EachHit(If(kept, If(has, e.most)))
+	return attack{on: engine.All, what: Do(Discard(AtRandom(1, Hand)), KeepIt())}, EachHit(If(kept, If(has, e.most)))
 }
 
 func (e compareDiscards) compile(p *program) {
@@ -342,12 +347,14 @@ func (e compareDiscards) compile(p *program) {
 
 func (e compareDiscards) words(voice) []string {
 	hit, _ := e.parts()
-	return append(hit.words(second), done("each player who discarded a card with the highest cost", e.most))
+	return append(hit.words(second), done("each player whose discarded card costs the most", e.most))
 }
 
 func (e compareDiscards) check(c *checker) { e.most.check(c) }
 
-// keepIt remembers the card at hand for the seat.
+// KeepIt makes the text remember the card at hand, for the seat.
+func KeepIt() Effect { return keepIt{} }
+
 type keepIt struct{}
 
 func (keepIt) compile(p *program) {

@@ -251,6 +251,8 @@ func (c Cards) shownNoun() string {
 		return "all " + c.filter.noun(true)
 	case c.how == exactly && c.tally == nil && c.n == 1:
 		return "one " + c.filter.noun(false)
+	case c.how == exactly && c.tally == nil && c.n < engine.Unlimited && c.shownBy != "":
+		return number(c.n, c.filter)
 	case c.how == exactly:
 		return "each " + c.filter.noun(false)
 	case c.n == 1:

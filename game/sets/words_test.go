@@ -14,7 +14,7 @@ import (
 )
 
 // label matches a label before a sentence on a card.
-var label = regexp.MustCompile(`^(Attack|Attack, on no one's turn|Assist \(Range \d\)|Defense|Defense \(Range \d\)|First Appearance Attack|Ongoing|Reward|When defeated): `)
+var label = regexp.MustCompile(`^(Attack|Attack, on no one's turn|Assist \(Range \d\)|Defense|Defense \(Range \d\)|First Appearance Attack|Ongoing|Stack Ongoing|Reward|When defeated): `)
 
 // term matches a game term, which always has a capital.
 var term = regexp.MustCompile(`^(Assist|Attack|Basic|CONTAINED|CONTROL|Character|Damage|Defense|Destination|Equipment|Frost|Hero|Level|Line-Up|Location|Mission|Move|Power|Punche|Range|Reward|` +

@@ -8,7 +8,7 @@ import (
 
 var superHeroes = []Card{
 	superHero("Alan Scott", alanScottArt, []When{
-		{On: OnPlay, Card: Type(SuperPower), NewName: true, Do: RevealTop(Deck, If(ItIs(Filter{Free: true}), Draw(1)))}}),
+		{On: OnPlay, Card: Type(SuperPower), NewName: true, Do: RevealTop(Deck, If(ItIs(Filter{Free: true}), Says("draw it", Draw(1))))}}),
 	superHero("Doctor Fate", doctorFateArt, []When{
 		{On: OnPlay, If: OnceRun(2), Do: Power(1), Says: "whenever two cards you play on your turn have consecutive costs, +1 Power. A card counts for this only once"},
 		{On: OnPlay, If: OnceRun(3), Do: Draw(1), Says: "whenever three do, draw a card. A card counts for this only once"}}),
@@ -16,7 +16,7 @@ var superHeroes = []Card{
 		{On: BeforeDraw, How: engine.Interrupts, In: engine.All, Do: RevealTop(Deck, May(Discard(It)))}}),
 	superHero("Mister Terrific", misterTerrificArt, nil,
 		Use{Once: true, Only: new(Some(InHand(punch)).Unsaid()), Do: Do(Discard(One(punch, Hand)), RevealTops(3, Deck),
-			Says("draw one Equipment revealed this way", ToHand(One(Type(Equipment)).Shown())), BackInOrder(Deck))}),
+			Says("draw an Equipment among them", ToHand(One(Type(Equipment)).Shown())), RestInOrder(Deck))}),
 	superHero("Power Girl", powerGirlArt, []When{
 		{On: OnPlay, Card: Type(SuperPower), NewName: true, Do: ToHand(One(punch, DiscardPile))}}),
 	superHero("Stargirl", stargirlArt, []When{

@@ -99,7 +99,7 @@ func Questions(t *testing.T, b *card.Book) {
 	}
 	for kind := range engine.NumDecisions {
 		switch kind {
-		case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSeat, engine.DecideSpace: // the card that asks has the words
+		case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSeat, engine.DecideSpace, engine.DecideName: // the card that asks has the words
 		default:
 			if p := b.Prompt(engine.Decision{Kind: kind, Options: two}); len(p) < 5 {
 				t.Errorf("no words for the question to %v: %q", kind, p)
