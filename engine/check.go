@@ -166,12 +166,20 @@ func (s *State) checkStack() error {
 		held = f.Held
 		if int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) ||
 			!s.seatOrNone(f.Actor) || i == 0 && !s.isPlayer(f.Actor) || !s.playerOrNone(f.User) || !s.seatOrNone(f.Target) ||
-			int(f.Space) > spaces || f.Left&^s.everybody() != 0 || f.Taken < 0 || !s.spends(f.Spend) ||
+			int(f.Space) > spaces || !s.leftStands(f) || f.Taken < 0 || !s.spends(f.Spend) ||
 			!s.stands(f, i == 0, i == len(s.stack)-1) {
 			return fmt.Errorf("engine: frame %d (%+v) is out of place", i, *f)
 		}
 	}
 	return nil
+}
+
+// leftStands reports whether the Left of a frame is a set of seats, or in a frame that begins a text, a name.
+func (s *State) leftStands(f *Frame) bool {
+	if f.Bits&Begins != 0 && f.Proc != ProcEach && f.Proc != ProcAttack {
+		return int(f.named()) < len(s.lib.Names)
+	}
+	return f.Left&^s.everybody() == 0
 }
 
 // stands reports whether a frame can wait in its present state, at the bottom, in the middle or at
@@ -204,7 +212,7 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 	case ProcNobody:
 		return s.isProgram(f.Prog) && f.Bits&Busy != 0 && !top && f.Actor != NoSeat
 	case ProcGain:
-		return s.isCard(f.It) && (f.PC == 1 || f.PC == 2 && f.Limit > 0 && int(f.Limit) <= len(s.gains)) && f.Arg < MaxPlaces && s.board.has.Has(Place(f.Arg)) && !top && f.Actor != NoSeat
+		return s.isCard(f.It) && (f.PC == 1 || f.PC == 2 && f.Limit > 0 && int(f.Limit) <= len(s.gains)) && f.Arg&^gainUnder < MaxPlaces && s.board.has.Has(Place(f.Arg&^gainUnder)) && !top && f.Actor != NoSeat
 	}
 	return false
 }

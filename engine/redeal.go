@@ -17,18 +17,23 @@ import (
 //
 // A question to another seat may depend on cards this seat does not know. Worlds
 // in which that seat is not asked are dealt again, at most a hundred times. Deal
-// reports whether dst is at a question of the same kind to the same seat. If it
+// reports whether dst is at the same question to the same seat. If it
 // returns false, do not play on from dst.
 func (v View) Deal(dst *State, chance *RNG) bool {
 	const tries = 100
 	for range tries {
 		v.s.CopyInto(dst)
 		dst.redeal(v.seat, chance)
-		if dst.pose() == nil && dst.ask.Seat == v.s.ask.Seat && dst.ask.Kind == v.s.ask.Kind {
+		if dst.pose() == nil && dst.ask.asksLike(&v.s.ask) {
 			return true
 		}
 	}
 	return false
+}
+
+// asksLike reports whether two questions are the same one in two worlds. Their options may differ.
+func (d *Decision) asksLike(other *Decision) bool {
+	return d.Seat == other.Seat && d.Kind == other.Kind && d.At == other.At && d.Source == other.Source && d.Taken == other.Taken
 }
 
 // redeal deals everything a seat cannot know again, except the open question.

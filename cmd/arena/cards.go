@@ -52,8 +52,8 @@ func listCards(c *call) error {
 		if err != nil {
 			return usageError{err}
 		}
-		for i := range book.Library().Faces {
-			list = append(list, describe(book.Card(engine.FaceID(i)), &book.Library().Faces[i]))
+		for _, f := range book.FacesOf(id) {
+			list = append(list, describe(book.Card(f), &book.Library().Faces[f]))
 		}
 	}
 	if c.asJSON {

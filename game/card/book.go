@@ -269,6 +269,24 @@ func (b *Book) Library() *engine.Library { return b.lib }
 // Sets returns the sets that the book was made from.
 func (b *Book) Sets() []Set { return b.sets }
 
+// Set returns the set with an id, or nil if it is not among those of the book.
+func (b *Book) Set(id string) *Set {
+	if i := slices.IndexFunc(b.sets, func(s Set) bool { return s.ID == id }); i >= 0 {
+		return &b.sets[i]
+	}
+	return nil
+}
+
+// FacesOf returns the faces of a set, in order.
+func (b *Book) FacesOf(set string) (out []engine.FaceID) {
+	for i := range b.lib.Faces {
+		if b.lib.Faces[i].Set == set {
+			out = append(out, engine.FaceID(i))
+		}
+	}
+	return out
+}
+
 // Card returns the card printed on a face.
 func (b *Book) Card(f engine.FaceID) *Card { return b.cards[f] }
 

@@ -24,7 +24,8 @@ type Entry struct {
 
 // Shelf is all visible cards, set by set, ordered by type, cost, and name.
 type Shelf struct {
-	Books   []*card.Book // of the sets, in order
+	Books   []*card.Book // of the sets, in order; that of a pack also has another set
+	Sets    []*card.Set  // the sets, in the same order
 	Entries []Entry
 }
 
@@ -37,16 +38,16 @@ func New(c *mode.Catalog) (*Shelf, error) {
 		if err != nil {
 			return nil, err
 		}
-		s.Books = append(s.Books, b)
+		box := b.Set(set.ID)
+		s.Books, s.Sets = append(s.Books, b), append(s.Sets, box)
 		from := len(s.Entries)
-		for id := range b.Library().Faces {
-			of := b.Card(engine.FaceID(id))
+		for _, id := range b.FacesOf(set.ID) {
+			of := b.Card(id)
 			if of.Secret() || of.Kind == card.Rule || of.Kind == card.Piece {
 				continue
 			}
-			box := &b.Sets()[0]
-			s.Entries = append(s.Entries, Entry{Set: box, Book: b, Face: engine.FaceID(id), Card: of,
-				Deeds: deedsOf(b, engine.FaceID(id)), Rulings: box.About(of.Name)})
+			s.Entries = append(s.Entries, Entry{Set: box, Book: b, Face: id, Card: of,
+				Deeds: deedsOf(b, id), Rulings: box.About(of.Name)})
 		}
 		slices.SortStableFunc(s.Entries[from:], func(x, y Entry) int {
 			return cmp.Or(cmp.Compare(place(x.Card.Kind), place(y.Card.Kind)), cmp.Compare(x.Card.Cost, y.Card.Cost), cmp.Compare(x.Card.Name, y.Card.Name))

@@ -86,16 +86,14 @@ func TestSecrets(t *testing.T) {
 		shown[s.Entries[i].Card] = true
 	}
 	count := map[string]int{}
-	for _, b := range s.Books {
-		for _, set := range b.Sets() {
-			for i := range set.Cards {
-				c := &set.Cards[i]
-				if hidden := c.Secret() || c.Kind == card.Rule || c.Kind == card.Piece; hidden == shown[c] {
-					t.Errorf("%s of %s: on the shelf %v", c.Name, set.ID, shown[c])
-				}
-				if !shown[c] {
-					count[set.ID]++
-				}
+	for _, set := range s.Sets {
+		for i := range set.Cards {
+			c := &set.Cards[i]
+			if hidden := c.Secret() || c.Kind == card.Rule || c.Kind == card.Piece; hidden == shown[c] {
+				t.Errorf("%s of %s: on the shelf %v", c.Name, set.ID, shown[c])
+			}
+			if !shown[c] {
+				count[set.ID]++
 			}
 		}
 	}
@@ -162,8 +160,8 @@ func TestRulings(t *testing.T) {
 		told += len(s.Entries[i].Rulings)
 	}
 	all := 0
-	for _, b := range s.Books {
-		all += len(b.Sets()[0].Rulings)
+	for _, set := range s.Sets {
+		all += len(set.Rulings)
 	}
 	if told != all || all == 0 {
 		t.Errorf("%d of %d rulings are told", told, all)

@@ -176,15 +176,19 @@ func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Ga
 	return g, g.settle()
 }
 
-// Book returns the book of a set in the first mode that is played with it alone. The error lists
-// the known sets.
+// Book returns the book of a set in the first mode that is played with it alone, or with the mode's first
+// set if it is a pack. The error lists the known sets.
 func (c *Catalog) Book(set string) (*card.Book, error) {
 	if _, err := sets.Among(c.boxes, set); err != nil {
 		return nil, err
 	}
 	var fault error
 	for _, m := range c.modes {
-		g, err := c.Prepare(Plan{Mode: m.ID, Sets: []string{set}})
+		with := []string{set}
+		if slices.Contains(m.Packs, set) {
+			with = append(with, m.Sets[0])
+		}
+		g, err := c.Prepare(Plan{Mode: m.ID, Sets: with})
 		if err == nil {
 			return g.Book, nil
 		}

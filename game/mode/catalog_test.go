@@ -178,6 +178,7 @@ func TestSetsOfAMode(t *testing.T) {
 	m, plain := duel(), standard.Mode()
 	m.SetCount = mode.Range{Min: 1, Max: 2}
 	m.Sets, plain.Sets = []string{"base", "sun"}, []string{"base"}
+	m.Packs, plain.Packs = nil, nil
 	sun := moon
 	sun.ID = "sun"
 	c := mode.NewCatalog([]mode.Mode{m, plain}, append(sets.All(), moon, sun))

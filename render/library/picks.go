@@ -29,16 +29,16 @@ var choices = [...]cardFilter{
 	{
 		title: "SET", any: "ALL",
 		words: func(l *Library) (out []string) {
-			for _, b := range l.shelf.Books {
-				out = append(out, b.Sets()[0].Name)
+			for _, s := range l.shelf.Sets {
+				out = append(out, s.Name)
 			}
 			return out
 		},
 		on: func(f *cardindex.Query, l *Library, i int) bool {
-			return slices.Contains(f.Sets, l.shelf.Books[i].Sets()[0].ID)
+			return slices.Contains(f.Sets, l.shelf.Sets[i].ID)
 		},
 		toggle: func(f *cardindex.Query, l *Library, i int) {
-			f.Sets = ui.Toggled(f.Sets, l.shelf.Books[i].Sets()[0].ID)
+			f.Sets = ui.Toggled(f.Sets, l.shelf.Sets[i].ID)
 		},
 		clear: func(f *cardindex.Query) { f.Sets = nil },
 	},

@@ -105,13 +105,13 @@ func TestRandomGames(t *testing.T) {
 		}
 	}
 	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // no player is asked these
-		engine.DecidePile: true, engine.DecideOrder: true} // no place has several piles, and no player has two abilities for one moment
+		engine.DecidePile: true, engine.DecideName: true, engine.DecideOrder: true} // no place has several piles, no text names a card, and no player has two abilities for one moment
 	for k := range engine.NumDecisions {
 		if asked[k] == never[k] {
 			t.Errorf("asked a question of the kind %q: %v", k, asked[k])
 		}
 	}
-	notOffered := map[engine.OptionKind]bool{engine.OptPile: true, engine.OptReveal: true, engine.OptTrigger: true}
+	notOffered := map[engine.OptionKind]bool{engine.OptPile: true, engine.OptName: true, engine.OptReveal: true, engine.OptTrigger: true}
 	for k := range engine.NumOptions {
 		if offered[k] == notOffered[k] {
 			t.Errorf("on offer an answer of the kind %q: %v", k, offered[k])

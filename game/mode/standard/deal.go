@@ -211,6 +211,9 @@ const packStack = 8
 // stackOf returns the pack that supplies the Super-Villain stack, or Mixed. Such a stack has all
 // Super-Villains of the pack, so no other number is possible.
 func stackOf(g *mode.Game) (string, error) {
+	if _, ok := g.Mode.Option(Stack); !ok { // a mode that starts from this one
+		return Mixed, nil
+	}
 	stack := g.Word(Stack)
 	switch {
 	case stack == Mixed:

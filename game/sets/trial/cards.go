@@ -148,6 +148,43 @@ var others = []Card{
 	{Name: "Mind Reader", Kind: Villain, Copies: 2, Cost: 5, VP: VP(1),
 		Play: Do(EachFoe(Remember(AtRandom(1, Hand))), ForEachShown(AnyCard, true, IfElse(ItIs(Costing(1, 0)), Draw(1), Power(1)))),
 		Art:  sheet(40)},
+	// It names a card, and takes the cards of that name.
+	{Name: "Crystal Ball", Kind: Equipment, Copies: 2, Cost: 2,
+		Play: Do(Power(1), NameCard(), RevealTops(3, Deck), Says("put all cards with that name into your hand", ToHand(Every(Filter{Called: true}).Shown())), RestInOrder(Deck)),
+		Art:  sheet(59)},
+	// No two cards of its choice share a cost, or a name.
+	{Name: "Odd Lot", Kind: Equipment, Copies: 2, Cost: 2,
+		Play: Do(ToHand(UpTo(2, AnyCard, DiscardPile).OfDifferentCost()), Destroy(UpTo(2, AnyCard, DiscardPile).OfDifferentName())),
+		Art:  sheet(60)},
+	// It remembers the cards it draws.
+	{Name: "Quick Study", Kind: SuperPower, Copies: 2, Cost: 2, Play: Do(DrawKept(3), Discard(Exactly(2, AnyCard).Shown().By("drawn"))),
+		Art: sheet(61)},
+	// It has an effect at the end of the turn on a card it has chosen.
+	{Name: "Bookmark", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), ChoosePlayed(AnyCard, nil, ItAtEndOfTurn(ToHand(This)))),
+		Art: sheet(62)},
+	// Its player acts on each foe in turn.
+	{Name: "Pen Pal", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), WithEachFoe(PassToTarget(UpTo(1, AnyCard, Hand)))),
+		Art: sheet(63)},
+	// It keeps a Super Hero face down through that player's next turn.
+	{Name: "Blackout", Kind: SuperPower, Copies: 2, Cost: 3, Play: Do(Power(1), ChooseTarget(), Targeted(FaceDownForATurn())),
+		Art: sheet(64)},
+	// It counts cards discarded from hand, before and after it.
+	{Name: "Clearance", Kind: Villain, Copies: 2, Cost: 2, Play: Do(Discard(AnyNumber(AnyCard, Hand)), PowerPerDiscard(1)),
+		Art: sheet(65)},
+	// It hears when cards with consecutive costs have been played.
+	{Name: "Stairway", Kind: Location, Copies: 2, Cost: 3,
+		Ongoing: []When{{On: OnPlay, If: OnceRun(2), Do: Power(1), Says: "whenever two cards you play on your turn have consecutive costs, +1 Power. A card counts for this only once"}},
+		Art:     sheet(66)},
+	// Its player has the abilities of other Super Heroes as well.
+	{Name: "Understudy", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), AbilitiesOfFoes()),
+		Art: sheet(67)},
+	// It shuffles some cards into the deck.
+	{Name: "Compost", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), May(ShuffleIn(Every(Costing(1, 0), DiscardPile)), Some(CardsOf(Costing(1, 0), DiscardPile)))),
+		Art: sheet(68)},
+	// Its Attack can be avoided with a card of a type. It also gains a card to the bottom of the deck.
+	{Name: "Roll Call", Kind: Villain, Copies: 2, Cost: 2,
+		Play: Do(Power(2), GainUnderDeck(1, Weaknesses), AttackUnless(Type(Starter), Discard(One(AnyCard, Hand)))),
+		Art:  sheet(69)},
 	{Name: "Filler", Kind: Equipment, Copies: 60, Cost: 2, Play: Power(1),
 		Art: sheet(41)},
 }
@@ -169,7 +206,19 @@ var superVillains = []Card{
 	{Name: "Warden", Kind: SuperVillain, Copies: 3, Cost: 8, VP: VP(4), Play: Power(3),
 		Arrival: AttackAll(Discard(One(AnyCard, Hand))),
 		Art:     sheet(45), Giant: giant(45)},
+	// Abilities work while it is face up on the stack. In its Attack, cards that were discarded are compared.
+	{Name: "Doorman", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VPPerOwned(1, Type(Starter)), Play: Power(3),
+		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.All, From: onStack, In: onStack, If: new(NonePlayed(Type(Starter)).Unsaid()),
+			Words: "a player who has played no Starter this turn can't defeat him"}},
+		Ongoing: []When{{On: OnTurn, From: onStack, In: engine.All, Whose: engine.All,
+			Says: "at the start of each player's turn, that player discards a card unless they destroy a card in their discard pile",
+			Do:   Do(Destroy(UpTo(1, AnyCard, DiscardPile)), If(DidNot, Discard(One(AnyCard, Hand))))}},
+		Arrival: CompareDiscards(Tells("discard another card", Discard(One(AnyCard, Hand)))),
+		Art:     sheet(70), Giant: giant(70)},
 }
+
+// onStack is where an ability works that a Super-Villain has while it is face up on its stack.
+var onStack = engine.Set(Villains)
 
 var superHeroes = []Card{
 	// He works before a draw that a card orders, even from an empty deck.
