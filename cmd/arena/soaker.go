@@ -72,8 +72,10 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 	if part := share(2); part == 1 && p.Heroes == mode.Random && 2*m.Heroes*len(p.Seats) <= len(mode.HeroNames(k.open.Book)) {
 		p.Heroes = mode.DealTwo
 	}
+	p.Options = k.withStack(m, p)
 	o, ok := m.Option(standard.Villains)
-	if _, fixed := p.Options.Value(o.Name); ok && !fixed {
+	stack, _ := p.Options.Value(standard.Stack)
+	if _, fixed := p.Options.Value(o.Name); ok && !fixed && (stack == "" || stack == standard.Mixed) {
 		stacks := o.Numbers.Max - o.Numbers.Min + 1
 		p.Options = p.Options.WithNumber(o.Name, o.Numbers.Min+int((seed+uint64(o.Default-o.Numbers.Min))%uint64(stacks)))
 	}
@@ -96,6 +98,22 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 		p.Options = p.Options.With(rebirth.LogOption, log.String())
 	}
 	return p
+}
+
+// withStack returns the options of a Plan, with the stack of one of its packs in about half of the games that
+// have one. A fixed stack stays.
+func (k *soaker) withStack(m *mode.Mode, p mode.Plan) mode.Options {
+	chance := engine.NewRNG(p.Seed, engine.StreamMain)
+	if _, fixed := p.Options.Value(standard.Stack); fixed {
+		return p.Options
+	}
+	out := p.Options
+	for _, id := range p.Sets {
+		if slices.Contains(m.Packs, id) && chance.Intn(2) == 0 {
+			out = out.With(standard.Stack, id)
+		}
+	}
+	return out
 }
 
 // withVariants returns a Plan for several sets with random variants that go together and fit its

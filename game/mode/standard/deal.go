@@ -219,10 +219,17 @@ func stackOf(g *mode.Game) (string, error) {
 	case stack == Mixed:
 	case !slices.Contains(g.Plan.Sets, stack):
 		return "", mode.Fault(Stack, "%s is not one of this game's sets (%s): add it, or choose %s", stack, strings.Join(g.Plan.Sets, ", "), Mixed)
+	case !counted(g): // all Super-Villains are in the game anyway
 	case g.Number(Villains) != packStack:
 		return "", mode.Fault(Villains, "the stack of %s has %d Super-Villains: choose %d, or %s=%s", stack, packStack, packStack, Stack, Mixed)
 	}
 	return stack, nil
+}
+
+// counted reports whether a Plan chooses the number of Super-Villains.
+func counted(g *mode.Game) bool {
+	_, ok := g.Mode.Option(Villains)
+	return ok
 }
 
 // inStack reports whether a Super-Villain can be in a stack.
