@@ -517,6 +517,8 @@ func deedOf(e Effect) Deed {
 		return Deed{Act: got(e.words(second)[0]), Leave: Leave{It: "don't take Power"}}
 	case leaveHere:
 		return Deed{Act: "leave ~ here", Leave: dont("leave ~ here", "it"), This: true}
+	case shuffleIn:
+		return Deed{Act: "shuffle them into your deck", Leave: Leave{It: "don't shuffle them in"}}
 	case comeAlong:
 		return Deed{Act: "come along", Leave: Leave{It: "stay"}}
 	case flip:

@@ -304,6 +304,9 @@ func (c Cards) limited(noun string) string {
 	tail, cost := c.filter.tail(), c.filter.cost()
 	switch c.unlike {
 	case engine.UnlikeCost:
+		if cost == "" {
+			return strings.TrimSuffix(noun, tail) + " with different costs" + c.limits() + tail
+		}
 		noun = strings.Replace(noun, cost, strings.Replace(cost, " with cost ", " with different costs of ", 1), 1)
 		cost = strings.Replace(cost, " with cost ", " with different costs of ", 1)
 	case engine.UnlikeName:

@@ -1,6 +1,9 @@
 package card
 
-import "lineup/engine"
+import (
+	"lineup/engine"
+	"lineup/game/grammar"
+)
 
 // NameCard lets the seat name a card. The next effects refer to the cards of that name by
 // [Filter.Called].
@@ -9,8 +12,14 @@ func NameCard() Effect { return nameCard{} }
 type nameCard struct{}
 
 func (nameCard) compile(p *program) {
-	a := question([]string{"name a card"}).to("name ^", neither("name"))
-	a = a.giving(p.after)
+	clause := "name a card"
+	for _, then := range p.after {
+		for _, c := range then.words(second) {
+			clause += ". " + grammar.Capital(WithVerb(c))
+		}
+	}
+	a := question([]string{clause}).to("name "+TheOne, neither("name"))
+	a.Title = "name a card"
 	p.asking(a)
 	p.emit(engine.Op{Code: engine.OpName})
 }

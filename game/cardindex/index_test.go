@@ -141,7 +141,7 @@ func TestFind(t *testing.T) {
 	if got := strings.Join(s.Types(), ", "); got != "Super Hero, Hero, Villain, Super Power, Equipment, Location, Super-Villain, Starter, Weakness" {
 		t.Errorf("the types are %s", got)
 	}
-	if got := s.Costs(); got[0] != 0 || got[len(got)-1] != 12 || !slices.IsSorted(got) {
+	if got := s.Costs(); got[0] != 0 || got[len(got)-1] != 15 || !slices.IsSorted(got) {
 		t.Errorf("the costs are %v", got)
 	}
 }

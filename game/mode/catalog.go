@@ -125,6 +125,16 @@ func (c *Catalog) Edited(p Plan) (Mode, error) {
 	return g.Mode, nil
 }
 
+// Fits reports whether the mode can be played with sets.
+func (m *Mode) Fits(sets []string) bool {
+	for _, id := range sets {
+		if !slices.Contains(m.All(), id) {
+			return false
+		}
+	}
+	return m.mixes(sets) == nil
+}
+
 // mixes checks the number of sets.
 func (m *Mode) mixes(sets []string) error {
 	n, packs := 0, []string(nil)

@@ -130,7 +130,7 @@ func (s *Setup) layMode() {
 	for _, m := range all {
 		modes.Controls = append(modes.Controls, ui.Control{Button: ui.Button{Label: strings.ToUpper(m.Title), On: m.ID == s.game.Mode.ID, Do: func() {
 			s.plan.Mode = m.ID
-			if m.Host || !m.SetCount.Has(len(s.plan.Sets)) {
+			if m.Host || !m.Fits(s.plan.Sets) {
 				s.plan.Sets = nil
 			}
 			s.keep()
@@ -142,7 +142,7 @@ func (s *Setup) layMode() {
 // sets returns the catalog's sets for the mode, or nil if there is no choice with any variants.
 func (s *Setup) sets() []card.Set {
 	var out []card.Set
-	for _, id := range s.game.Mode.Sets {
+	for _, id := range s.game.Mode.All() {
 		if box, err := sets.Among(s.needs.Catalog.Sets(), id); err == nil {
 			out = append(out, box)
 		}
@@ -196,6 +196,11 @@ func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
 	return out[:max(0, min(len(out), most))]
 }
 
+// onlyPacks reports whether all sets of the plan are packs.
+func (s *Setup) onlyPacks() bool {
+	return !slices.ContainsFunc(s.plan.Sets, func(id string) bool { return !slices.Contains(s.game.Mode.Packs, id) })
+}
+
 // laySets lays out the sets, with lines about the chosen ones in the room for some lines.
 func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines int) {
 	chosen, count := s.chosenSets(), s.game.Mode.SetCount
@@ -220,10 +225,11 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 			said = append(said, "It is not in this game.")
 		}
 		b := ui.Button{Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "Always included.", Do: func() {
-			if count.Max == 1 {
+			pack := slices.Contains(s.game.Mode.Packs, box.ID)
+			if count.Max == 1 && !pack {
 				s.plan.Sets = []string{box.ID}
-			} else {
-				s.plan.Sets = ui.Toggled(s.chosenSets(), box.ID)
+			} else if s.plan.Sets = ui.Toggled(s.chosenSets(), box.ID); s.onlyPacks() { // they need another set
+				s.plan.Sets = append(s.plan.Sets, s.game.Mode.Sets[0])
 			}
 			s.keep()
 		}}
@@ -437,7 +443,7 @@ func fitting(c *mode.Catalog, p match.Plan) match.Plan {
 			return !slices.ContainsFunc(edits, func(e mode.Edit) bool { return e.Word == word })
 		}
 	}
-	if slices.ContainsFunc(p.Sets, func(id string) bool { return !slices.Contains(m.Sets, id) }) {
+	if slices.ContainsFunc(p.Sets, func(id string) bool { return !slices.Contains(m.All(), id) }) {
 		p.Sets = nil
 	}
 	if lacks(m.Profiles)(p.Profile) {

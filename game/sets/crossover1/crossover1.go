@@ -13,8 +13,8 @@ import (
 func Box() card.Set {
 	return card.Set{
 		ID:      "crossover_1",
-		Name:    "Crossover Pack 1: Justice Society of America",
-		Says:    "Super-Villains that affect the game from the stack, and rewards for playing Punches.",
+		Name:    "Crossover 1",
+		Says:    "Justice Society of America: rewards for Punches and different Super Powers.",
 		Cards:   slices.Concat(mainDeck, superVillains, superHeroes),
 		Rulings: rulings,
 	}
