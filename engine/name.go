@@ -2,16 +2,21 @@ package engine
 
 // This file is about texts that name a card or a type.
 
-// nameCard asks for the name of a card. The names are those of all cards in the game, in their order
-// in the Library, wherever the cards are. It returns false while the question is open.
+// nameCard asks for the name of a card. The names are those of all cards in the Library, in its order,
+// so that they do not tell which cards are in the box. It returns false while the question is open.
 func (m *machine) nameCard(f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
 		m.asksText(DecideName, f)
 		in := make([]bool, len(m.lib.Names))
-		for i := range m.cards[1:] {
-			if face := &m.lib.Faces[m.cards[i+1].Face]; !face.SuperHero && !face.Piece && !m.ruling(CardID(i+1)) {
+		for i := range m.lib.Faces {
+			if face := &m.lib.Faces[i]; !face.SuperHero && !face.Piece {
 				in[face.ID] = true
+			}
+		}
+		for i := range m.cards[1:] {
+			if m.ruling(CardID(i + 1)) {
+				in[m.Face(CardID(i+1)).ID] = false
 			}
 		}
 		for id := range in {
