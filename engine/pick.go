@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // doMany applies the verb of an instruction to several cards, one after the other. It returns true
 // if the machine must first continue elsewhere, because a question is open or a card is being
 // played. The instruction is then resumed.
@@ -305,7 +307,8 @@ func (m *machine) clashes(op *Op, f *Frame, c CardID) bool {
 	if op.Unlike == UnlikeCost {
 		return f.Sum&m.costBit(c) != 0
 	}
-	for _, h := range m.remembered(f) {
+	before := m.remembered(f)
+	for _, h := range before[max(len(before)-int(f.Taken), 0):] { // those of this choice
 		if m.Face(h.Card).ID == m.Face(c).ID {
 			return true
 		}
@@ -337,6 +340,16 @@ func (m *machine) allApart() bool {
 		seen |= t
 	}
 	return true
+}
+
+// namesOffered returns how many different names the offered cards have.
+func (m *machine) namesOffered() (n int) {
+	for i, o := range m.options {
+		if !slices.ContainsFunc(m.options[:i], func(p Option) bool { return m.Face(p.Card).ID == m.Face(o.Card).ID }) {
+			n++
+		}
+	}
+	return n
 }
 
 // allUnlike reports whether no two of the offered cards share what a choice keeps apart.
@@ -434,6 +447,9 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		return true
 	})
 	n := len(m.options)
+	if op.Unlike == UnlikeName {
+		n = m.namesOffered()
+	}
 	least := int(op.Min)
 	if op.Count != 0 {
 		least = int(f.Limit)

@@ -39,7 +39,7 @@ func (s *Several) Words(n int) string {
 func (w *asker) several() (upTo bool, s Several) {
 	op := &w.v.Library().Code[w.d.At]
 	s.act = w.of.Act
-	free := op.Budget == 0 && op.Enough == 0 && !op.Apart && !op.Alike && !op.Best
+	free := op.Budget == 0 && op.Enough == 0 && !op.Apart && !op.Alike && op.Unlike == engine.UnlikeNothing && !op.Best
 	switch w.d.Verb {
 	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbPut, engine.VerbPass, engine.VerbAside, engine.VerbHold, engine.VerbKeep:
 		s.Together = free
