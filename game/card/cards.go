@@ -78,6 +78,9 @@ func AsManyAs(t Tally, f Filter, from ...engine.Place) Cards {
 	return Cards{how: exactly, filter: f, from: engine.Set(from...), tally: &t}
 }
 
+// several reports whether the seat may choose more than one card.
+func (c Cards) several() bool { return c.how <= pair && c.n != 1 }
+
 // Every selects all fitting cards.
 func Every(f Filter, from ...engine.Place) Cards {
 	return Cards{how: every, filter: f, from: engine.Set(from...)}

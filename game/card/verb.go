@@ -51,9 +51,10 @@ func ToHand(c Cards) Effect {
 		tail: func(v voice, owner string) string { return "into " + owner + " hand" }}, c}
 }
 
-// ToDeckTop puts the cards on top of the deck.
+// ToDeckTop puts the cards on top of the deck. Of several that the seat chooses, the first ends up on
+// top (HU-7).
 func ToDeckTop(c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: Deck}, form{verb: "put", link: " from ",
+	return verb{engine.VerbPut, engine.Dest{Place: Deck, Below: c.several()}, form{verb: "put", link: " from ",
 		tail: func(v voice, owner string) string { return "on top of " + owner + " deck" }}, c}
 }
 
