@@ -193,7 +193,7 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 	w.cause = ""
 	if f := w.fired; f != nil {
 		w.fired = nil
-		if name := w.card(f.Card); e.Source == f.Card && !strings.Contains(text, name) { // otherwise it had no result, or its name is there
+		if name := w.card(f.Card); f.Card != engine.NoCard && e.Source == f.Card && !strings.Contains(text, name) { // otherwise it had no result, or its name is there
 			w.cause = " (" + name + ")"
 		}
 	}

@@ -17,7 +17,7 @@ var superVillains = []Card{
 		Art: solomonGrundyArt, Giant: solomonGrundyGiant},
 	{Name: "Mordru the Merciless", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    Do(Power(3), May(ShuffleIn(Every(costly, DiscardPile)), Some(CardsOf(costly, DiscardPile)))),
-		Arrival: AttackAll(Discard(One(Costing(3, 0), Hand))),
+		Arrival: AttackAll(Do(Discard(One(Costing(3, 0), Hand)), If(HadNone, ShowHand()))),
 		Art:     mordruArt, Giant: mordruGiant},
 	{Name: "Icicle", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play:    Do(Power(3), ChooseTarget(), Targeted(FaceDownForATurn())),
