@@ -40,7 +40,11 @@ func (w *writer) writeNumber(e engine.Event, who string, using bool) {
 	case told.Spent:
 		w.writePayment(e, who, using)
 	case !ok:
-		w.say(e, "%s: %+d %s", who, e.N, number.Name)
+		did := "got"
+		if e.N < 0 {
+			did = "lost"
+		}
+		w.say(e, "%s %s %d %s", who, did, max(e.N, -e.N), number.Name)
 	default:
 		if f := w.fired; f != nil && w.faces.Card(f.Card).Owner == engine.NoSeat {
 			w.tells(e.Source) // a rule of the table
