@@ -103,10 +103,12 @@ unit: build
 	bin/arena soak -games 12 -seed 1 -mode trial -damage 2
 	bin/arena soak -games 50 -seed 1 -mode rebirth -damage 2
 	bin/arena soak -games 40 -seed 1 -sets base,heroes_unite -damage 2
+	bin/arena soak -games 40 -seed 1 -sets base,crossover_1 -damage 2
 	bin/arena resume -games 10
 	bin/arena resume -games 10 -mode rebirth
 	bin/arena resume -games 2 -mode trial
 	bin/arena resume -games 10 -sets base,heroes_unite
+	bin/arena resume -games 5 -sets base,crossover_1
 
 # The window, clicked through a whole game. Each package has a screen of its own, so that several can
 # run at a time. The longest come first, and the longest of all, render, runs in two halves.
@@ -124,12 +126,14 @@ soak: build
 	bin/arena soak -games 2000 -seed 1 -mode trial
 	bin/arena soak -games 5000 -seed 1 -mode rebirth
 	bin/arena soak -games 10000 -seed 1 -sets base,heroes_unite
+	bin/arena soak -games 2000 -seed 1 -sets base,crossover_1
 	for v in closed-hands impossible competitive; do bin/arena soak -games 400 -seed 1 -mode rebirth -variant $$v || exit 1; done
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4
 	bin/arena soak -games 500 -seed 1 -every 20 -damage 4 -mode trial
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4 -mode rebirth
 	for m in $(MODES); do bin/arena resume -games 1000 -mode $$m || exit 1; done
 	bin/arena resume -games 1000 -sets base,heroes_unite
+	bin/arena resume -games 300 -sets base,heroes_unite,crossover_1
 	go test -run TestBackAndForth ./game/match -games 170
 	go test -run TestKill ./saves -kills 200
 	go test -run TestOrder ./saves -steps 10000

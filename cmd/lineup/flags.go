@@ -30,6 +30,8 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
   -heroes WAY          random, two (keep one of two), or one hero per seat:
                        "Batman,The Flash"
   -villains N          Super-Villains in the stack, 2 to 12
+  -stack WORD          whose they are: mixed (those of the base sets), or
+                       crossover_1 (all eight of that pack, by rising cost)
   -profile NAME        rules: standard or tournament
   -variant NAME,...    two-heroes, teams, hidden, patrol, hunt, synergy, mix,
                        halves, draft, leaving, or another mode's variants
@@ -47,7 +49,8 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
   -guests WORD         Super-Villains from later Scenarios: none,
                        mister-mxyzptlk, starro, darkseid, or all
   -log TEXT            campaign log, as printed in a campaign's plans
-  -sets ID,...         base, heroes_unite, base,heroes_unite for both, or rebirth
+  -sets ID,...         base, heroes_unite, base,heroes_unite for both, or rebirth;
+                       the pack crossover_1 can be added to the first two
   -seed N              seed for all randomness, from 1
   -plan TEXT           the whole setup as one line, as printed by a game:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'

@@ -56,7 +56,8 @@ func pages() []mode.RulesPage {
 			mode.Tell("In your deck", "C-074 C-007",
 				"When you play a Super-Villain from your hand, ignore its First Appearance and use only the text above it. It counts as a Villain for all effects."),
 			mode.Tell("Which ones", "C-015",
-				"Ra's Al Ghul starts on top in the base set, Vandal Savage in Heroes Unite. With both sets, it is one of the two. The others are drawn at random."),
+				"Ra's Al Ghul starts on top in the base set, Vandal Savage in Heroes Unite. With both sets, it is one of the two. The others are drawn at random.",
+				"A crossover pack has eight Super-Villains of its own. They are used only if you choose its stack: all eight, from the cheapest to the dearest."),
 		}},
 		{Title: "Attacks and Defenses", Says: []mode.Passage{
 			mode.Tell("An Attack", "C-055 C-017 C-063",
@@ -109,6 +110,7 @@ func pages() []mode.RulesPage {
 			mode.Tell("Location", "C-090", "A card that stays in play after you play it."),
 			mode.Tell("Ongoing", "C-093", "An effect that works while the card stays in play."),
 			mode.Tell("Power", "C-023", "What you pay for cards with. You have Power only on your turn."),
+			mode.Tell("Stack Ongoing", "C-093", "An effect that works while the Super-Villain is face up on the stack."),
 			mode.Tell("Super Hero", "A-4.020", "The character you play as. It is not a card and never goes into a deck."),
 			mode.Tell("Super-Villain", "C-007", "A Villain from the Super-Villain stack. It attacks when revealed."),
 			mode.Tell("VP", "C-001", "Victory points."),
