@@ -15,6 +15,7 @@ type Book struct {
 	lib      *engine.Library
 	named    map[string][]engine.FaceID // in order
 	cards    []*Card                    // by FaceID
+	called   []string                   // by FaceID: see Called
 	kinds    map[Kind][]engine.FaceID   // in order
 	sets     []Set
 	table    Table
@@ -75,6 +76,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 			}
 		}
 	}
+	b.called = b.tellApart()
 	b.silent()
 	b.script()
 	b.lib.Seal()
@@ -282,6 +284,36 @@ func (b *Book) FacesOf(set string) (out []engine.FaceID) {
 	for i := range b.lib.Faces {
 		if b.lib.Faces[i].Set == set {
 			out = append(out, engine.FaceID(i))
+		}
+	}
+	return out
+}
+
+// Called returns the name of a face in texts. Where several cards bear it, its type follows, or its set if
+// they are of one type: "Solomon Grundy (Villain)". A Super Hero is not a card, so it needs no such word.
+func (b *Book) Called(f engine.FaceID) string { return b.called[f] }
+
+// tellApart returns what the faces are called.
+func (b *Book) tellApart() []string {
+	out := make([]string, len(b.cards))
+	isCard := func(f engine.FaceID) bool { return b.cards[f].Kind != SuperHero && b.cards[f].Kind != Piece }
+	for i, c := range b.cards {
+		out[i] = c.Name
+		of := b.lib.Faces[i].Set
+		alone, types, sets := true, true, true // they tell the face from all others of its name
+		for _, other := range b.named[c.Name] {
+			if int(other) != i && isCard(other) {
+				alone = false
+				types = types && b.cards[other].Kind.Label() != c.Kind.Label()
+				sets = sets && b.lib.Faces[other].Set != of
+			}
+		}
+		switch {
+		case alone || !isCard(engine.FaceID(i)):
+		case types:
+			out[i] += " (" + c.Kind.Label() + ")"
+		case sets:
+			out[i] += " (" + b.Set(of).Name + ")"
 		}
 	}
 	return out

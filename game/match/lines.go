@@ -128,7 +128,7 @@ func (w *writer) card(c engine.CardID) string {
 	if f.Piece { // a Location tile, with its side
 		return tile(f.Name)
 	}
-	return f.Name
+	return w.book.Called(w.faces.Card(c).Face)
 }
 
 // reads reports whether a seat is the reader's.

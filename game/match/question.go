@@ -180,7 +180,7 @@ func (w *asker) card(c engine.CardID, fallback string) string {
 	case f.Piece:
 		return tile(f.Name)
 	}
-	return f.Name
+	return w.book.Called(w.v.FaceID(c))
 }
 
 // article returns the name of a card, with an article if there are several copies.

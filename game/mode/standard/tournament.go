@@ -112,30 +112,38 @@ func bannedText(value string) (string, error) {
 	return strings.Join(slices.Compact(names), ","), nil
 }
 
-// bannedFaces returns the banned cards and Super Heroes. A name in two sets means both unless it
-// has the set, as in "Batarang@heroes_unite". The error names one that does not exist or that a
-// game needs.
+// bannedFaces returns the banned cards and Super Heroes. Where cards of several sets bear a name, it needs
+// the set, as in "Solomon Grundy@base". A card and a Super Hero of one name in one set are both banned, unless
+// it has a type, as in "Shazam!@super_power". The error names one that does not exist, that means several
+// cards, or that a game needs.
 func bannedFaces(g *mode.Game) (map[engine.FaceID]bool, error) {
 	if _, ok := g.Mode.Option(Banned); !ok || g.Word(Banned) == "" {
 		return nil, nil
 	}
 	out := map[engine.FaceID]bool{}
 	for _, full := range strings.Split(g.Word(Banned), ",") {
-		name, set, _ := strings.Cut(full, "@")
-		found := false
+		name, of, _ := strings.Cut(full, "@")
+		var sets []string
 		for i := range g.Book.Library().Faces {
 			c := g.Book.Card(engine.FaceID(i))
-			if c.Name != name || set != "" && g.Book.Library().Faces[i].Set != set {
+			set := g.Book.Library().Faces[i].Set
+			if c.Name != name || of != "" && of != set && of != c.Kind.String() {
 				continue
 			}
 			switch c.Kind {
 			case card.Starter, card.Kick, card.Weakness:
 				return nil, mode.Fault(Banned, "%s can't be banned: every game needs it", name)
 			}
-			found, out[engine.FaceID(i)] = true, true
+			out[engine.FaceID(i)] = true
+			if !slices.Contains(sets, set) {
+				sets = append(sets, set)
+			}
 		}
-		if !found {
+		switch {
+		case len(sets) == 0:
 			return nil, mode.Fault(Banned, "no card or Super Hero in this game is named %q", full)
+		case len(sets) > 1:
+			return nil, mode.Fault(Banned, "%s is in several sets: write %s@%s", name, name, strings.Join(sets, " or "+name+"@"))
 		}
 	}
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
