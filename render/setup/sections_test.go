@@ -272,6 +272,15 @@ func TestSets(t *testing.T) {
 	s, h, started = screen(t, mode.NewCatalog([]mode.Mode{one}, append(sets.All(), moon(true))), match.Plan{})
 	h.Button(t, &s.Buttons, "MOON SET")
 	start("standard sets=moon seats=Player,Robo:buyer")
+
+	// A pack is added to other sets, and is never the only one.
+	s, h, started = screen(t, full(), match.Plan{})
+	h.Button(t, &s.Buttons, "CROSSOVER 1")
+	start("standard sets=base,crossover_1 seats=Player,Robo:buyer")
+	h.Button(t, &s.Buttons, "BASE SET")
+	start("standard sets=base,crossover_1 seats=Player,Robo:buyer")
+	h.Button(t, &s.Buttons, "CROSSOVER 1")
+	start("standard sets=base seats=Player,Robo:buyer")
 }
 
 // TestWhyNot checks that a plan that cannot be played disables START with a reason, until the
@@ -366,7 +375,7 @@ func TestPlanFillsTheScreen(t *testing.T) {
 // them.
 func TestNothingToCount(t *testing.T) {
 	m := standard.Mode()
-	m.Options, m.Profiles, m.Variants, m.Sets, m.SetCount = nil, m.Profiles[:1], nil, m.Sets[:1], mode.Range{Min: 1, Max: 1}
+	m.Options, m.Profiles, m.Variants, m.Sets, m.Packs, m.SetCount = nil, m.Profiles[:1], nil, m.Sets[:1], nil, mode.Range{Min: 1, Max: 1}
 	m.Deal = func(b *engine.Builder, _ *mode.Game) error { return nil }
 	s, _, _ := screen(t, mode.NewCatalog([]mode.Mode{m}, sets.All()), match.Plan{})
 	if got := s.headings(); got != "SUPER HEROES, SEED AND UNDO" || s.fault != "" {

@@ -2,10 +2,10 @@ package standard
 
 import (
 	"slices"
-	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/mode"
 )
 
@@ -218,10 +218,10 @@ func stackOf(g *mode.Game) (string, error) {
 	switch {
 	case stack == Mixed:
 	case !slices.Contains(g.Plan.Sets, stack):
-		return "", mode.Fault(Stack, "%s is not one of this game's sets (%s): add it, or choose %s", stack, strings.Join(g.Plan.Sets, ", "), Mixed)
+		return "", mode.Fault(Stack, "the stack of %s needs the set %s: add it, or choose %s", titled(stack), stack, Mixed)
 	case !counted(g): // all Super-Villains are in the game anyway
 	case g.Number(Villains) != packStack:
-		return "", mode.Fault(Villains, "the stack of %s has %d Super-Villains: choose %d, or %s=%s", stack, packStack, packStack, Stack, Mixed)
+		return "", mode.Fault(Villains, "the stack of %s has %d Super-Villains: choose %d, or the stack %s", titled(stack), packStack, packStack, Mixed)
 	}
 	return stack, nil
 }
@@ -231,6 +231,9 @@ func counted(g *mode.Game) bool {
 	_, ok := g.Mode.Option(Villains)
 	return ok
 }
+
+// titled returns the name of a pack for people.
+func titled(pack string) string { return grammar.Capital(mode.Plain(pack)) }
 
 // inStack reports whether a Super-Villain can be in a stack.
 func inStack(g *mode.Game, stack string, f engine.FaceID) bool {

@@ -96,8 +96,8 @@ func TestPackFaults(t *testing.T) {
 	}{
 		{alone, "sets: crossover_1 can't be played alone: add one of base, heroes_unite"},
 		{twice, "sets: crossover_1 is listed twice"},
-		{without, "stack: crossover_1 is not one of this game's sets (base): add it, or choose mixed"},
-		{seven, "villains: the stack of crossover_1 has 8 Super-Villains: choose 8, or stack=mixed"},
+		{without, "stack: the stack of Crossover 1 needs the set crossover_1: add it, or choose mixed"},
+		{seven, "villains: the stack of Crossover 1 has 8 Super-Villains: choose 8, or the stack mixed"},
 		{mixed, "variant: Mix: crossover_1 can't be added: each card type comes from one of two base sets"},
 		{halves, "variant: Halves: crossover_1 can't be added: the two games divide the cards of two base sets"},
 		{ambiguous, "banned: Solomon Grundy is in several sets: write Solomon Grundy@base or Solomon Grundy@crossover_1"},
