@@ -64,6 +64,7 @@ func TestSignsStandForWords(t *testing.T) {
 		{"Attack, on no one's turn: Lose.", "{c}*Attack, *on *no *one's *turn: Lose.|"},
 		{"Defense: Discard this.", "{s}*Defense: Discard this.|"},
 		{"Ongoing: +1 Power.", "{r}*Ongoing: {p+1}.|"},
+		{"Stack Ongoing: +1 Power.", "{r}*Stack *Ongoing: {p+1}.|"},
 		{"Defense (Range 2): Discard this.", "{s}*Defense *(Range *2): Discard this.|"},
 		{"Assist (Range 2): It works.", "{a}*Assist *(Range *2): It works.|"},
 		{"First Appearance Attack: Each foe.", "{c}*First *Appearance *Attack: Each foe.|"},

@@ -114,7 +114,7 @@ func label(words []string) int {
 	switch words[0] {
 	case "Attack:", "Defense:", "Ongoing:", "Reward:", "Destination:":
 		return 1
-	case "First", "Assist", "Defense", "Attack,", "When":
+	case "First", "Assist", "Defense", "Attack,", "When", "Stack":
 		// Up to the colon, if it is near.
 		for i, w := range words[:min(5, len(words))] {
 			if strings.HasSuffix(w, ":") {
@@ -132,7 +132,7 @@ func signOf(label []string) Sign {
 		return Claw
 	case label[0] == "Defense:", label[0] == "Defense":
 		return Shield
-	case label[0] == "Ongoing:":
+	case label[len(label)-1] == "Ongoing:":
 		return Ring
 	case label[0] == "Assist":
 		return Aim
