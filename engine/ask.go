@@ -293,6 +293,27 @@ func (s *State) costChanges(c CardID) (out []CostChange) {
 	return out
 }
 
+// bar returns the first change in force that keeps the active player from buying a card, or 0.
+func (s *State) bar(c CardID) ChangeID {
+	seat := s.turns[0].Active
+	forbids := func(id ChangeID, source CardID, owner SeatID) bool {
+		a := answer{n: 1}
+		s.alter(&a, AskMayBuy, id, source, owner, c, seat)
+		return a.forbidden
+	}
+	for i := range s.watches {
+		if w := &s.watches[i]; w.Change != 0 && s.lasts(w) && forbids(w.Change, w.Source, w.Seat) {
+			return w.Change
+		}
+	}
+	for i := range s.inForce {
+		if st := &s.inForce[i]; forbids(st.change, st.card, st.owner) {
+			return st.change
+		}
+	}
+	return 0
+}
+
 func (s *State) printedCost(c CardID) int { return int(s.lib.costs[s.cards[c].Face]) }
 
 // price returns what an offer or use costs for a given card.

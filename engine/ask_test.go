@@ -185,6 +185,9 @@ func TestWhereTheRulesAsk(t *testing.T) {
 				if err := k.s.pose(); err != nil || kinds(k.s, OptBuy) != want {
 					t.Errorf("%v: %d purchases are offered, want %d, error %v", layer, kinds(k.s, OptBuy), want, err)
 				}
+				if by := k.s.View(0).Bar(k.mine); (by != 0) != (want == 0) {
+					t.Errorf("%v: the card is barred by the change %d", layer, by)
+				}
 			}
 		case AskMayDefend:
 			for layer, want := range map[Layer]bool{Forbids: false, Adds: true} {

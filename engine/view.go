@@ -168,6 +168,15 @@ func (v View) CostChanges(c CardID) []CostChange {
 	return v.s.costChanges(c)
 }
 
+// Bar returns the change in force that keeps the active player from buying a card that the seat knows, or 0
+// if there is none.
+func (v View) Bar(c CardID) ChangeID {
+	if !v.Sees(c) || !v.s.altered(AskMayBuy) {
+		return 0
+	}
+	return v.s.bar(c)
+}
+
 // Range returns the present Range of a seat's card for an Assist, in spaces from the seat's standee
 // (R-AST-03).
 func (v View) Range(c CardID, seat SeatID) int {

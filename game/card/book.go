@@ -21,6 +21,7 @@ type Book struct {
 	table    Table
 	chosen   map[choice]chosen
 	asks     map[engine.ProgID]Asking
+	changes  []string // by ChangeID: their words
 	hits     map[engine.ProgID]hit
 	acts     map[int16]Offer // by label
 	programs map[string]engine.ProgID
@@ -288,6 +289,10 @@ func (b *Book) FacesOf(set string) (out []engine.FaceID) {
 	}
 	return out
 }
+
+// Change returns the text of a change in a sentence: "A player who has played no Starter this turn can't defeat
+// him."
+func (b *Book) Change(id engine.ChangeID) string { return sentence(b.changes[id]) }
 
 // Called returns the name of a face in texts. Where several cards bear it, its type follows, or its set if
 // they are of one type: "Solomon Grundy (Villain)". A Super Hero is not a card, so it needs no such word.

@@ -212,7 +212,10 @@ func (b *Book) change(c Change) engine.ChangeID {
 		return engine.ChangeID(i)
 	}
 	b.lib.Changes = append(b.lib.Changes, g)
-	return engine.ChangeID(len(b.lib.Changes) - 1)
+	b.changes = append(b.changes, make([]string, len(b.lib.Changes)-len(b.changes))...)
+	id := engine.ChangeID(len(b.lib.Changes) - 1)
+	b.changes[id] = c.Words
+	return id
 }
 
 // nature reports whether a program only gives Power or sets up a later effect without a question,

@@ -126,6 +126,9 @@ func (t *Table) refusal(v engine.View, s *board.Spot, short int) string {
 	case !sold && board.ForSale(s.Place):
 		return "This card can't be bought."
 	case sold && steps == 0:
+		if by := v.Bar(s.Card); by != 0 {
+			return t.Match.Book().Change(by)
+		}
 		return "This card can't be bought now."
 	case steps == 0:
 		return ""

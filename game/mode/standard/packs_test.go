@@ -72,6 +72,10 @@ func TestStackOfAPack(t *testing.T) {
 	if got := g.Book.Called(s.Card(s.Top(s.Zone(card.Villains, engine.NoSeat))).Face); got != "Solomon Grundy (Super-Villain)" {
 		t.Errorf("the first Super-Villain is called %q", got)
 	}
+	v := s.View(s.Pending().Seat)
+	if got := g.Book.Change(v.Bar(v.Up(v.Zone(card.Villains, engine.NoSeat)))); got != "A player who has played no Starter this turn can't defeat him." {
+		t.Errorf("the first Super-Villain can't be defeated now because: %q", got)
+	}
 }
 
 // TestPackFaults checks that Plans whose packs, stacks or bans are not possible are refused with the reason.
