@@ -39,9 +39,13 @@ type Reply struct {
 	Card   engine.CardID // the card it is about, or NoCard if none
 	Words  string        // the action: "Destroy Punch"
 	Notes  []Note        // its costs and effects
-	Where  string        // its card's place, if cards from several places can be chosen and they are not all in the hand
-	Leaves bool          // it changes nothing
-	Burns  bool          // its card is destroyed for good
+	// Where is its card's place, if cards from several places can be chosen and they are not all in the hand, or
+	// whose cards have the name it gives.
+	Where  string
+	Leaves bool // it changes nothing
+	Burns  bool // its card is destroyed for good
+	// Faces have the name that the answer gives. It has no Card: nobody knows where each of them is.
+	Faces []engine.FaceID
 }
 
 // Note is a line about an answer, with or without a head: "Then" for what follows, "Cost" for what is
@@ -164,6 +168,10 @@ type asker struct {
 	of   card.Asking
 	// points reports whether VP count at the end.
 	points bool
+	// bearers are the faces with each name, and owns holds the names of the asked player's cards. Both are for
+	// answers that name a card.
+	bearers map[engine.NameID][]engine.FaceID
+	owns    map[engine.NameID]bool
 	// struck: see Question. times is how many cards an answer is about, if it is not one.
 	struck bool
 	times  int

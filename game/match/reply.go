@@ -90,7 +90,7 @@ func (w *asker) reply(o engine.Option) Reply {
 			r.Notes = w.then(w.of.Self)
 		}
 	case engine.OptName:
-		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.v.Library().Names[o.N])
+		w.naming(&r)
 	case engine.OptPile:
 		r.Words = fmt.Sprintf("%s %d", pileName(w.v.Board()), o.N+1)
 		r.Notes = w.inPile(int(o.N))
@@ -98,6 +98,44 @@ func (w *asker) reply(o engine.Option) Reply {
 		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, SpaceName(w.v, int(o.N)))
 	}
 	return r
+}
+
+// YourCards and OtherCards are where the cards are that have a name to choose: see Reply.Where.
+const YourCards, OtherCards = "Your cards", "Other cards"
+
+// naming words an answer that names a card. It says whether the asked player has one with that name, and how
+// many of those are in their deck. Players may count their own cards.
+func (w *asker) naming(r *Reply) {
+	id := engine.NameID(r.Option.N)
+	if w.bearers == nil {
+		w.findNames()
+	}
+	r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.v.Library().Names[id])
+	r.Faces, r.Where = w.bearers[id], OtherCards
+	n := w.v.InDeck(id)
+	if w.owns[id] || n > 0 {
+		r.Where = YourCards
+	}
+	if r.Notes = []Note{{"", "not in your deck"}}; n > 0 {
+		r.Notes = []Note{{"", grammar.Cards(n) + " in your deck"}}
+	}
+}
+
+// findNames notes the faces of each name, and the names of the asked player's cards that they see.
+func (w *asker) findNames() {
+	w.bearers, w.owns = map[engine.NameID][]engine.FaceID{}, map[engine.NameID]bool{}
+	for i := range w.v.Library().Faces {
+		if f := &w.v.Library().Faces[i]; !f.SuperHero && !f.Piece {
+			w.bearers[f.ID] = append(w.bearers[f.ID], engine.FaceID(i))
+		}
+	}
+	for z := range engine.ZoneID(w.v.Board().Zones()) {
+		for i := range w.v.Count(z) {
+			if c := w.v.Peek(z, i); c != engine.NoCard && w.v.Card(c).Owner == w.d.Seat {
+				w.owns[w.v.Face(c).ID] = true
+			}
+		}
+	}
 }
 
 // then returns clauses as notes on what follows.
