@@ -35,6 +35,8 @@ type clicks struct {
 	scene *board.Scene
 	lies  board.Board
 	given map[engine.OptionKind]int
+	// scrolled is how far the names are scrolled in a question for one.
+	scrolled float64
 }
 
 // clicksOn returns clicks in an app, watching the board of one mode.
@@ -130,7 +132,7 @@ func (c *clicks) stage(q match.Question, ticked []int, first int) question.Stage
 		at = ticked[len(ticked)-1] + 1
 	}
 	return question.Lay(question.Asked{Question: q, Face: func(id engine.CardID) *art.Face { return c.scene.FaceOf(id) },
-		Width: k.TextWidth, Min: k.MinPrompt(), Text: k.TextScale, Ticked: ticked, Page: first, Pointed: at})
+		Width: k.TextWidth, Min: k.MinPrompt(), Text: k.TextScale, Ticked: ticked, Page: first, Pointed: at, Scrolled: c.scrolled})
 }
 
 func (c *clicks) click(t *testing.T, b ui.Box) {
@@ -184,6 +186,7 @@ func (c *clicks) answerOnStage(t *testing.T, m *match.Match, reply int) bool {
 	q := c.question(m)
 	var ticked []int
 	first := 0
+	c.scrolled = 0
 	tick := func(reply int) bool {
 		for range 40 {
 			s := c.stage(q, ticked, first)
@@ -195,6 +198,12 @@ func (c *clicks) answerOnStage(t *testing.T, m *match.Match, reply int) bool {
 						ticked = append(ticked, reply)
 						return true
 					}
+				}
+				if p.List.W > 0 {
+					c.hands.Move(p.List.Middle())
+					c.hands.Wheel = -1
+					c.hands.Tick(t)
+					c.scrolled += 80
 				}
 				if p.On.W > 0 {
 					x, y := p.On.Middle()

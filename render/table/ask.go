@@ -26,7 +26,7 @@ func (t *Table) question(v engine.View) {
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out again for another window
 		q.ticked, q.page, q.rise, q.seen, q.late = t.ask.ticked, t.ask.page, t.ask.rise, t.ask.seen, t.ask.late
-		q.opened = t.ask.opened
+		q.opened, q.names = t.ask.opened, t.ask.names
 	} else {
 		q.opened = t.opens()
 	}
@@ -79,6 +79,7 @@ func (t *Table) sortChoices() {
 	if len(q.asked.Answers) != len(q.options) {
 		return
 	}
+	t.sortNames()
 	left := map[int]float64{}
 	t.sortAmong(func(i int) bool {
 		s := t.spotOf(q.options[i].Card)
@@ -356,7 +357,8 @@ func (t *Table) layStage() {
 			a.Tail = &question.Point{X: x, Y: panel.Y + panel.H}
 		}
 	}
-	q.stage, q.up = question.Lay(a), true
+	q.stage, q.up, q.reveal = question.Lay(a), true, 0
+	q.placeSearch()
 }
 
 // stageOf returns the input for the stage's layout.
@@ -369,7 +371,8 @@ func (t *Table) stageOf() question.Asked {
 		return t.faceForSale(v, c)
 	},
 		Keys: t.answerKeys(), Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
-		Ticked: q.ticked, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow, Look: t.lookWords(), Reader: t.layout.StageReader}
+		Ticked: q.ticked, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow, Look: t.lookWords(), Reader: t.layout.StageReader,
+		Printed: t.printed, Search: q.search.Text, Scrolled: q.scroll.At, Reveal: q.reveal}
 }
 
 // answerKeys returns the names of the keys that give the answers.
@@ -402,6 +405,10 @@ type keysShown struct {
 func (t *Table) lookWords() string {
 	key := t.Canvas.KeyName(action.Look)
 	switch {
+	case t.ask.search.Focus && t.Canvas.Device != action.Gamepad && t.Settings.LookToggles:
+		return "see the table" // the key types a letter
+	case t.ask.search.Focus && t.Canvas.Device != action.Gamepad:
+		return "hold to see the table"
 	case !t.Settings.LookToggles:
 		return "hold " + key + " to see the table"
 	case t.ask.away:

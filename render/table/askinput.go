@@ -117,6 +117,7 @@ func (t *Table) touchStage(p *ui.Pointer) {
 		q.opened = t.opens()
 	}
 	if p.Wheel != 0 {
+		t.wheelNames(p)
 		t.turnTo(q.stage.Turn(p.X, p.Y, p.Wheel))
 	}
 	t.pointAt(q.stage.CardAt(p.X, p.Y))
@@ -176,7 +177,7 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	if q.peek {
 		return false
 	}
-	if p.Does(action.Back) && t.untick() {
+	if p.Does(action.Back) && (t.untick() || t.clearSearch()) || t.turnNames(p) {
 		return true
 	}
 	press, main := -1, 0 // Enter presses the button of the chosen card

@@ -56,7 +56,7 @@ func (l stageLayer) Holds(p *ui.Pointer) (held ui.Holds) {
 }
 
 func (l stageLayer) Update(p *ui.Pointer) bool {
-	if !p.Muted() && l.stageKeys(p) {
+	if !p.Muted() && (l.searchNames(p) || l.stageKeys(p)) {
 		return true
 	}
 	back := l.ask.away && !p.Muted() && p.Does(action.Back) // not to the menu

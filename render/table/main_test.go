@@ -101,6 +101,10 @@ func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) (giv
 	if press() {
 		return o, true
 	}
+	if t.ask.naming() {
+		t.ask.reveal = reply + 1
+		t.layStage()
+	}
 	for range 40 {
 		for i := range s.Panels {
 			p := &s.Panels[i]

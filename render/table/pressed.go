@@ -100,12 +100,12 @@ func (t *Table) drawPressed(c *ui.Canvas) {
 	c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(b.W), c.Pixels(b.H), c.Unit*0.7), b.X, b.Y)
 }
 
-// choiceBox returns the box of an answer's card on the stage. Its width is 0 if it has none.
+// choiceBox returns the box of an answer's card on the stage, as far as it is in view. Its width is 0 if it has none.
 func (t *Table) choiceBox(reply int) ui.Box {
 	for i := range t.ask.stage.Panels {
 		for _, c := range t.ask.stage.Panels[i].Cards {
 			if c.Reply == reply || slices.Contains(c.Same, reply) {
-				return c.Box
+				return c.Seen
 			}
 		}
 	}

@@ -57,6 +57,7 @@ type openQuestion struct {
 	page   int     // the page of many cards shown
 	points int     // index plus one of the answer of the card under the pointer
 	late   ui.Late // pictures of the stage
+	names          // of cards, if it asks for one
 }
 
 // shown reports whether a stage covers the table now.
@@ -373,7 +374,13 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 		t.drawPanel(c, i, &s.Panels[i])
 	}
 	t.drawStageButton(c, &s.Peek, chrome.BlueDim)
+	if t.ask.naming() && !t.ask.search.Focus {
+		t.ask.search.Draw(c)
+	}
 	t.reachStage(c)
+	if t.ask.naming() && t.ask.search.Focus { // it calls the frame, whatever the names call it for
+		t.ask.search.Draw(c)
+	}
 }
 
 // drawWayBack draws the button that brings a stage back that was put aside.
@@ -457,33 +464,12 @@ func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 			c.PartKept(&t.ask.late, 2*n+i, gallery.Key{Name: "panel", A: tone.edge}, b, 24, func(q pen.Pen) { chrome.DrawPanel(q, b.W, b.H, tone.edge) })
 		}
 	}
-	for i := range p.Cards {
-		glow, lit := gallery.GlowCanDo, len(p.Cards) > 1 || p.On.W > 0
-		if k := &p.Cards[i]; k.Ticked || lit && k.Seen.Has(t.cursorX, t.cursorY) {
-			glow = gallery.GlowChosen
-		}
-		k := &p.Cards[i]
-		if k.Burns {
-			drawFire(c, k.Box, false)
-		}
-		drawStageCard(c, k, 0, glow, lit)
-		if k.Burns {
-			drawFire(c, k.Box, true)
-		}
-	}
-	for i := range p.Cards {
-		k := &p.Cards[i]
-		if k.Ticked {
-			drawTicked(c, k)
-		}
-		if len(k.Same) > 1 {
-			drawSame(c, k)
-		}
-	}
-	for _, l := range p.Titles {
-		c.Part(gallery.Key{Name: "title of cards", N: int(l.Style.Size), Text: l.Text}, l.Box(), 4, func(q pen.Pen) {
-			q.Text(l.Text, 0, l.Style.Size*0.74, withColour(l.Style, pen.CanDo), pen.Left)
-		})
+	if p.List.W > 0 {
+		c.Inside(p.List, func() { t.drawChoices(c, p) })
+		at := ui.Scroll{At: p.Scrolled}
+		at.Draw(c, ui.BoxAt(p.List.X, p.List.Y, p.List.W-6, p.List.H), p.High)
+	} else {
+		t.drawChoices(c, p)
 	}
 	if b := struckSign(p); b.W > 0 {
 		k := b.W / struckSignWidth
@@ -524,6 +510,38 @@ func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 		ground = pen.Mix(ground, chrome.Bar, 0.75)
 	}
 	t.drawStageButton(c, &p.Button, ground)
+}
+
+// drawChoices draws the cards of a panel, with the titles above them.
+func (t *Table) drawChoices(c *ui.Canvas, p *question.Panel) {
+	for i := range p.Cards {
+		glow, lit := gallery.GlowCanDo, len(p.Cards) > 1 || p.On.W > 0 || p.List.W > 0
+		if k := &p.Cards[i]; k.Ticked || lit && k.Seen.Has(t.cursorX, t.cursorY) {
+			glow = gallery.GlowChosen
+		}
+		k := &p.Cards[i]
+		if k.Burns {
+			drawFire(c, k.Box, false)
+		}
+		drawStageCard(c, k, 0, glow, lit)
+		if k.Burns {
+			drawFire(c, k.Box, true)
+		}
+	}
+	for i := range p.Cards {
+		k := &p.Cards[i]
+		if k.Ticked {
+			drawTicked(c, k)
+		}
+		if len(k.Same) > 1 {
+			drawSame(c, k)
+		}
+	}
+	for _, l := range p.Titles {
+		c.Part(gallery.Key{Name: "title of cards", N: int(l.Style.Size), Text: l.Text}, l.Box(), 4, func(q pen.Pen) {
+			q.Text(l.Text, 0, l.Style.Size*0.74, withColour(l.Style, pen.CanDo), pen.Left)
+		})
+	}
 }
 
 // The size of the claw marks in a panel without cards, and the least part of it at which they are drawn.

@@ -258,6 +258,13 @@ func (t *Table) reachStage(c *ui.Canvas) {
 	group := stageGroup{t.ask.seq}
 	var call any = stageCall{t.ask.opened} // at the first answer
 	for i := range s.Panels {
+		if p := &s.Panels[i]; p.List.W > 0 {
+			c.Inside(p.List, func() { t.reachNames(c, p) })
+			if b := &p.Button; b.Reply >= 0 {
+				c.Reach(ui.Target{What: t.ask.asked.Answers[b.Reply].Words, Box: b.Box, Group: nameButton{t.ask.seq}})
+			}
+			continue
+		}
 		for k := range s.Panels[i].Cards {
 			a := &s.Panels[i].Cards[k]
 			name, says := "A face-down card", ""

@@ -197,7 +197,7 @@ func (t *Table) Announce(words string) { t.effects.announce(words) }
 func (t *Table) Restless() bool {
 	seen := t.seen
 	t.seen = t.laid
-	return seen != t.laid || t.moves() || t.dialog.Restless()
+	return seen != t.laid || t.moves() || t.dialog.Restless() || t.ask.shown() && t.ask.search.Restless()
 }
 
 // Watches reports whether the table shows a replay.

@@ -31,6 +31,8 @@ var (
 	// ColumnHigh is as wide as a window with one column allows beside the card that asks, for more cards than
 	// have room in High. It ends above the hand and ColumnReader.
 	ColumnHigh = ui.BoxAt(596, 122, 1052, 660)
+	// ColumnNames is the same for names, of which there are many.
+	ColumnNames = ui.BoxAt(ColumnHigh.X, ColumnHigh.Y, ColumnHigh.W, 1052)
 	// sourceBox is the box of the card that asks.
 	sourceBox = ui.BoxAt(417, 196, 290, 406)
 	// asideBox is the same at the left of Broad, above the enlarged card.
@@ -47,6 +49,8 @@ var (
 	Reader = ui.BoxAt(8, 538, 372, 534)
 	// ColumnReader is the same in a window with one column, below the choices.
 	ColumnReader = ui.BoxAt(284, 800, 372, 534)
+	// ColumnNamesReader is the same above a choice of names, which reaches further down.
+	ColumnNamesReader = ui.BoxAt(284, -424, 372, 534)
 )
 
 // SourceTurn is the turn of the card that asks, in radians.
@@ -75,8 +79,10 @@ type Ruler func(s string, st pen.Style) float64
 // Asked is the input of a stage's layout.
 type Asked struct {
 	match.Question
-	Face  func(engine.CardID) *art.Face // nil if the card is hidden
-	Width Ruler
+	Face func(engine.CardID) *art.Face // nil if the card is hidden
+	// Printed returns what is printed. Only questions for the name of a card need it.
+	Printed func(engine.FaceID) *art.Face
+	Width   Ruler
 	// Keys are the names of the keys that give the answers, from the first on.
 	Keys [9]string
 	// Min is the smallest letter size. Text is the scale of sentences and notes if they have room;
@@ -93,11 +99,17 @@ type Asked struct {
 	Pointed int
 	// Look are the words on the button that shows the table.
 	Look string
+	// Search is what the names to choose from must contain, and Scrolled how far their list is scrolled. Reveal
+	// is the index plus one of an answer that it scrolls to, or 0.
+	Search   string
+	Scrolled float64
+	Reveal   int
 	// Column is set for a window with one column.
 	Column bool
 	// Reader is where a card is enlarged. Without a width it is the usual place.
 	Reader ui.Box
 	broken map[words]broken // the lines of all words so far
+	larger float64          // Text as it was asked for
 }
 
 // Point is a position on the stage.
@@ -110,6 +122,7 @@ type Stage struct {
 	Balloon Balloon
 	Panels  []Panel
 	Peek    Button // held to see the table
+	Field   ui.Box // of the search for a name; its width is 0 in other questions
 	// Text is the scale of sentences and notes.
 	Text float64
 	// Says is the sentence of the balloon. It leaves out what the card that asks says if there would
@@ -172,9 +185,13 @@ type Panel struct {
 	// Page says which are shown otherwise.
 	Back, On ui.Box
 	Page     []Line
-	piles    [][]int // indexes of all its answers, together for equal cards
-	starts   []int   // the first pile of each page, or nil if all have room
-	page     int
+	// List is where its cards are in view, if they are a list that scrolls; else its width is 0. High is the height
+	// of all of them, and Scrolled how far they are scrolled.
+	List           ui.Box
+	High, Scrolled float64
+	piles          [][]int // indexes of all its answers, together for equal cards
+	starts         []int   // the first pile of each page, or nil if all have room
+	page           int
 }
 
 // Card is a card of a stage. Reply is the index of the answer a click gives, or -1 if it is only
@@ -219,7 +236,7 @@ func (a *Asked) More() (most, least int) {
 // that asks says, or are in smaller letters.
 func Lay(a Asked) Stage {
 	text := math.Max(1, a.Text)
-	a.Text, a.broken = 1, map[words]broken{}
+	a.Text, a.larger, a.broken = 1, text, map[words]broken{}
 	usual := lay(a)
 	if text == 1 {
 		return usual
@@ -295,6 +312,10 @@ func (l *composer) sites() []site {
 	at := func(area ui.Box, enough float64) site { return site{area: area, source: sourceBox, enough: enough} }
 	aside := func(area ui.Box, enough float64) site { return site{area: area, source: asideBox, enough: enough} }
 	switch {
+	case l.Names() && l.Column:
+		return []site{{ColumnNames, columnSource, 0, false}}
+	case l.Names():
+		return []site{aside(BroadTall, 0)}
 	case l.alone(cards, others):
 		return []site{at(High, 0)}
 	case len(cards) == 0:
@@ -348,13 +369,19 @@ func (l *composer) lay() Stage {
 	s := Stage{Alarm: l.Alarm || l.Struck, Source: l.source(), Text: l.Text, Says: l.Says}
 	s.Area, s.Reader = l.area, Reader
 	switch {
+	case l.Column && l.Names():
+		s.Reader = ColumnNamesReader
 	case l.Asked.Reader.W > 0:
 		s.Reader = l.Asked.Reader
 	case l.Column:
 		s.Reader = ColumnReader
 	}
 	s.Balloon = l.balloon(s.Source)
-	s.Panels = l.panels(s.Balloon.Box.Y + s.Balloon.Box.H + 18)
+	if y := s.Balloon.Box.Y + s.Balloon.Box.H + 18; l.Names() {
+		s.Panels = []Panel{l.names(&s, y)}
+	} else {
+		s.Panels = l.panels(y)
+	}
 	for i := range s.Panels {
 		if i < 9 {
 			b := &s.Panels[i].Button
@@ -372,7 +399,7 @@ func (l *composer) lay() Stage {
 		s.Peek.Box.Y = High.Y + High.H - peekBox.H
 	case Broad, BroadTall:
 		s.Peek.Box = asidePeekBox
-	case ColumnHigh:
+	case ColumnHigh, ColumnNames:
 		s.Peek.Box = columnPeekBox
 	}
 	l.name(&s.Peek, l.Look, 26, 0)
@@ -424,6 +451,12 @@ func (s *Stage) fits() bool {
 		notes := ui.BoxAt(p.Box.X, low, p.Box.W, p.Box.Y+p.Box.H-low)
 		if p.Foot.W > 0 {
 			notes = p.Foot
+		}
+		if p.List.W > 0 {
+			if len(p.Cards) > 0 && p.List.H < listRows*p.Cards[0].Box.H {
+				return false
+			}
+			notes = ui.BoxAt(p.Box.X, p.Box.Y, p.Box.W, p.List.Y-p.Box.Y)
 		}
 		if !within(p.Notes, notes) || p.Button.Box.H < minPitch || !within(p.Button.Lines, p.Button.Box) {
 			return false

@@ -23,8 +23,9 @@ var windows = uitest.ScreenList()
 // posed is a question of a random game.
 type posed struct {
 	match.Question
-	face func(engine.CardID) *art.Face
-	name string
+	face    func(engine.CardID) *art.Face
+	printed func(engine.FaceID) *art.Face
+	name    string
 }
 
 // questions looks at questions of random games of all modes, each shape of each text once, and
@@ -66,7 +67,7 @@ func questions(t *testing.T, games int, look func(posed)) (n int) {
 					if !seen[key] {
 						seen[key] = true
 						n++
-						look(posed{q, func(c engine.CardID) *art.Face { return &faces[v.FaceID(c)] }, g.Mode.ID + ": " + q.Title})
+						look(posed{q, func(c engine.CardID) *art.Face { return &faces[v.FaceID(c)] }, func(f engine.FaceID) *art.Face { return &faces[f] }, g.Mode.ID + ": " + q.Title})
 					}
 				}
 				o := d.Options[rng.Intn(len(d.Options))]
@@ -98,7 +99,7 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
 			pen.UseFace(canvas.TextFace)
 			for _, longer := range []float64{1, 1.4} {
-				a := question.Asked{Keys: digits, Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale,
+				a := question.Asked{Keys: digits, Question: p.Question, Face: p.face, Printed: p.printed, Min: canvas.MinPrompt(), Text: canvas.TextScale,
 					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
 				if p.User != engine.NoSeat && p.User != p.Seat {
 					a.Tail = &question.Point{X: 1500, Y: 126}
@@ -131,6 +132,9 @@ func checkAll(t *testing.T, name string, a question.Asked) {
 		pointed.Pointed = i + 1
 		check(t, name, pointed, map[int]bool{})
 	}
+	if a.Names() {
+		checkNames(t, name, a, given)
+	}
 	tried := map[int]bool{}
 	for a.Page = range a.Answers {
 		s, more := question.Lay(a), false
@@ -151,6 +155,24 @@ func checkAll(t *testing.T, name string, a question.Asked) {
 		if !given[i] {
 			t.Errorf("%s: %q can be given nowhere", name, r.Words)
 		}
+	}
+}
+
+// checkNames ticks every name of a question for one, scrolls to it, and checks that all of it is in view then. It
+// also checks the stage while a search finds one name, or none.
+func checkNames(t *testing.T, name string, a question.Asked, given map[int]bool) {
+	t.Helper()
+	for i, r := range a.Answers {
+		a.Ticked, a.Reveal = []int{i}, i+1
+		check(t, name, a, given)
+		p := question.Lay(a).Panels[0]
+		if !slices.ContainsFunc(p.Cards, func(c question.Card) bool { return c.Reply == i && c.Ticked && c.Seen == c.Box }) {
+			t.Errorf("%s: %q is not in view as a whole", name, r.Words)
+		}
+	}
+	a.Ticked, a.Reveal = nil, 0
+	for _, a.Search = range []string{a.Printed(a.Answers[len(a.Answers)-1].Faces[0]).Name, "no such name"} {
+		check(t, name, a, map[int]bool{})
 	}
 }
 
@@ -267,7 +289,7 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			}
 			whole("a button", strings.ToUpper(act), words)
 			var notes []string
-			if where := a.Answers[r].Where; where != "" && len(p.Titles) == 0 {
+			if where := a.Answers[r].Where; where != "" && len(p.Titles) == 0 && p.List.W == 0 {
 				notes = append(notes, where)
 			}
 			for _, n := range a.Answers[r].Notes {
@@ -281,8 +303,20 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			}
 		}
 		var lower []ui.Box
+		titles := p.Box
+		if p.List.W > 0 { // they scroll
+			titles = p.List.Grown(60)
+			if !s.Field.Within(p.Box) || s.Field.Overlaps(p.List) || !p.List.Within(p.Box) {
+				fault("the search is at %v, over the list at %v", s.Field, p.List)
+			}
+			for _, l := range p.Notes {
+				if l.Box().Overlaps(s.Field) || l.Box().Overlaps(p.List) {
+					fault("%q has no room beside the search", l.Text)
+				}
+			}
+		}
 		if len(p.Titles) > 0 {
-			inside("titles", p.Titles, p.Box)
+			inside("titles", p.Titles, titles)
 		}
 		for _, l := range slices.Concat(p.Titles, p.Page, p.Notes) {
 			lower = append(lower, l.Box())
@@ -291,8 +325,12 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			lower = append(lower, p.Back, p.On)
 		}
 		for k, c := range p.Cards {
-			if !c.Box.Within(p.Box) || c.Box.W < 103.9 {
-				fault("a card lies at %v, in a panel %v", c.Box, p.Box)
+			in, seen := p.Box, c.Box
+			if p.List.W > 0 {
+				in, seen = p.List, c.Seen
+			}
+			if !seen.Within(in.Grown(0.01)) || c.Box.W < 103.9 {
+				fault("a card lies at %v, in a panel %v", c.Box, in)
 			}
 			if c.Seen.W < 65.9 && len(p.Cards) > 1 {
 				fault("only %.0f of a card can be seen", c.Seen.W)
@@ -303,12 +341,12 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 				}
 			}
 			for _, l := range p.Notes {
-				if l.Box().Overlaps(c.Box.Grown(frame)) {
+				if l.Box().Overlaps(seen.Grown(frame)) {
 					fault("the frame around a card covers %q", l.Text)
 				}
 			}
 			for _, b := range lower {
-				if b.Overlaps(c.Box) {
+				if b.Overlaps(seen) {
 					fault("notes lie over a card")
 				}
 			}
