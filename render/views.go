@@ -47,7 +47,10 @@ type View struct {
 func Views() []View {
 	return []View{
 		{Mode: standard.ID, Board: standardboard.New, Ahead: standardboard.Ahead, Setup: setupStandard, Looks: players.SeatLooks{Team: pen.Palette.Member},
-			Scenes: []showcase.DemoScene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
+			Scenes: []showcase.DemoScene{
+				showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded),
+				showcase.Laid("naming", "", standard.ID, showcase.Naming, "base", "crossover_1"),
+			}},
 		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Looks: players.SeatLooks{Alone: town.Seat}, Campaigns: campaign.NewFlow,
 			Scenes: rebirthScenes(), Notes: townboard.Notes()},
 	}

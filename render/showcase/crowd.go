@@ -11,10 +11,7 @@ import (
 
 // crowdPiles are the cards of the scene "crowd", by place. Cards in play are in the order they were
 // played. The first cards of the hand are played before the picture is taken.
-var crowdPiles = []struct {
-	place engine.Place
-	cards []string
-}{
+var crowdPiles = []pile{
 	{card.Villains, []string{"Darkseid", "Captain Cold", "Atrocitus", "Brainiac", "Sinestro", "Parallax", "Deathstroke", "The Anti-Monitor"}},
 	{card.LineUp, []string{"Doomsday", "Swamp Thing", "Green Arrow's Bow", "Heat Vision", "Arkham Asylum"}},
 	{engine.InPlay, []string{"Man of Steel", "Mera", "Super Strength", "Bane", "Heat Vision", "Catwoman", "Two-Face"}},
@@ -36,14 +33,25 @@ const crowdPlayed = 2
 // crowdPointed is the card of the hand under the pointer.
 const crowdPointed = 5
 
-// Crowded returns a match with full seats, a full Line-Up, many cards in hand and in play, and
-// Power for everything.
-func Crowded(g *mode.Game, players match.Players) (*match.Match, int, error) {
+// pile is the cards of a place for a picture.
+type pile struct {
+	place engine.Place
+	cards []string
+}
+
+// laid is a game that is laid out for a picture, before it begins.
+type laid struct {
+	*engine.Builder
+	g *mode.Game
+}
+
+// layOut begins a game for a picture, with a Super Hero for each seat, and the stacks beside the Line-Up.
+func layOut(g *mode.Game) (*laid, error) {
 	lib := g.Book.Library()
 	seats := engine.SeatID(len(g.Plan.Seats))
 	b, err := engine.Build(lib, int(seats), g.Plan.Seed)
 	if err != nil {
-		return nil, 0, err
+		return nil, err
 	}
 	b.SetLineUpSize(5)
 	heroes := 0
@@ -62,23 +70,48 @@ func Crowded(g *mode.Game, players match.Players) (*match.Match, int, error) {
 			}
 		}
 	}
-	for _, p := range crowdPiles {
+	return &laid{b, g}, nil
+}
+
+// add adds piles of cards. Those of a seat are the first seat's.
+func (l *laid) add(piles []pile) error {
+	for _, p := range piles {
 		for _, name := range p.cards {
-			f, err := g.Book.Find(name, false)
+			f, err := l.g.Book.Find(name, false)
 			if err != nil {
-				return nil, 0, err
+				return err
 			}
 			seat := engine.SeatID(0)
 			switch p.place {
 			case card.Villains, card.LineUp, engine.Destroyed:
 				seat = engine.NoSeat
 			}
-			c := b.Add(f, b.Zone(p.place, seat))
+			c := l.Add(f, l.Zone(p.place, seat))
 			if p.place == engine.InPlay {
-				b.Played(c)
+				l.Played(c)
 			}
 		}
 	}
+	return nil
+}
+
+// match returns the match, in the first seat's turn with some Power.
+func (l *laid) match(players match.Players, power int) (*match.Match, error) {
+	m, _, err := match.Restore(l.g, players, match.Saved{Record: match.Record{Plan: l.g.Plan, Printed: l.g.Book.Library().Fingerprint()}, Now: l.Resume(0, power).AppendBinary(nil)})
+	return m, err
+}
+
+// Crowded returns a match with full seats, a full Line-Up, many cards in hand and in play, and
+// Power for everything.
+func Crowded(g *mode.Game, players match.Players) (*match.Match, int, error) {
+	b, err := layOut(g)
+	if err == nil {
+		err = b.add(crowdPiles)
+	}
+	if err != nil {
+		return nil, 0, err
+	}
+	seats := engine.SeatID(len(g.Plan.Seats))
 	punch, err := g.Book.Find("Punch", false)
 	if err != nil {
 		return nil, 0, err
@@ -93,7 +126,7 @@ func Crowded(g *mode.Game, players match.Players) (*match.Match, int, error) {
 	for range 40 {
 		b.Add(punch, b.Zone(card.MainDeck, engine.NoSeat))
 	}
-	m, _, err := match.Restore(g, players, match.Saved{Record: match.Record{Plan: g.Plan, Printed: lib.Fingerprint()}, Now: b.Resume(0, crowdPower).AppendBinary(nil)})
+	m, err := b.match(players, crowdPower)
 	if err != nil {
 		return nil, 0, err
 	}

@@ -169,10 +169,13 @@ func Played(name, seats, mode, moment string) DemoScene {
 type MakeMatch func(g *mode.Game, players match.Players) (m *match.Match, pointed int, err error)
 
 // Laid returns a scene of a mode at a moment that play does not reach. It ignores the mode of the
-// flags.
-func Laid(name, seats, mode string, lay MakeMatch) DemoScene {
+// flags, and their sets if it names its own.
+func Laid(name, seats, mode string, lay MakeMatch, sets ...string) DemoScene {
 	return DemoScene{name, seats, func(w Window) error {
 		plan := w.Plan()
+		if len(sets) > 0 {
+			plan.Mode, plan.Sets = mode, sets
+		}
 		g, err := w.Build(plan)
 		if err != nil || g.Plan.Mode != mode {
 			plan.Mode, plan.Sets = mode, nil
