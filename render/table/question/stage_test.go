@@ -556,6 +556,9 @@ func TestDefensesSayWhatToDo(t *testing.T) {
 	}
 }
 
+// belowPile is the room beside the first of several equal cards for those below it.
+const belowPile = 20.0
+
 // TestDefensesAreLarge checks that a few Defenses to choose from are large enough in a window of 720 lines
 // for their texts, that each says what follows, and that two other cards are larger than many would be.
 func TestDefensesAreLarge(t *testing.T) {
@@ -577,6 +580,9 @@ func TestDefensesAreLarge(t *testing.T) {
 			case n == 2 && len(s.Panels) > 1 && len(pn.Titles) == 0:
 				pairs++
 				least = 160
+			}
+			if len(pn.Cards) > 0 && len(pn.Cards[0].Same) > 1 {
+				least -= belowPile
 			}
 			if least > 0 && pn.Cards[0].Box.W < least {
 				t.Errorf("%s: cards are %.0f wide, want %.0f", p.name, pn.Cards[0].Box.W, least)
@@ -719,8 +725,12 @@ func TestCardsAloneAreWhole(t *testing.T) {
 			default:
 				continue
 			}
-			if w := pn.Cards[0].Box.W; w < whole {
-				t.Errorf("%s: the card of answer %d is %.0f wide, want %.0f", p.name, i, w, whole)
+			want := whole
+			if len(pn.Cards[0].Same) > 1 {
+				want -= belowPile
+			}
+			if w := pn.Cards[0].Box.W; w < want {
+				t.Errorf("%s: the card of answer %d is %.0f wide, want %.0f", p.name, i, w, want)
 			}
 		}
 	})
