@@ -46,7 +46,7 @@ func (e soleDearest) compile(p *program) {
 }
 
 func (e soleDearest) words(voice) []string {
-	return []string{"if one of these cards costs more than every other, " + done("the player who set it aside", e.what)}
+	return []string{"if one of these cards costs more than every other, " + done("its player", e.what)}
 }
 
 func (e soleDearest) check(c *checker) { e.what.check(c) }

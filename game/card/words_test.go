@@ -124,7 +124,7 @@ func TestEveryPhrase(t *testing.T) {
 		{NewHand(), "Draw a new hand."},
 		{ChooseTarget(), "Choose another player."},
 		{NearestWith(Filter{FaceUp: true}, Hand), "The nearest player to your left with a face-up card in their hand."},
-		{SoleDearest(Draw(1)), "If one of these cards costs more than every other, the player who set it aside draws a card."},
+		{SoleDearest(Draw(1)), "If one of these cards costs more than every other, its player draws a card."},
 		{TargetsTop(Hand, Gain(It)), "Choose the top card of their hand. Gain it."},
 		{Targeted(Draw(1)), "That player draws a card."},
 		{EachHit(Draw(1)), "Each player hit draws a card."},

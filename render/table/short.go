@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -127,7 +128,8 @@ func (t *Table) refusal(v engine.View, s *board.Spot, short int) string {
 		return "This card can't be bought."
 	case sold && steps == 0:
 		if by := v.Bar(s.Card); by != 0 {
-			return t.Match.Book().Change(by)
+			words, _, _ := strings.Cut(t.Match.Book().Change(by), "; ") // what is still possible is not asked
+			return strings.TrimSuffix(words, ".") + "."
 		}
 		return "This card can't be bought now."
 	case steps == 0:

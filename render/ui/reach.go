@@ -195,8 +195,8 @@ const (
 	belowAside = 2.0 // see Toward
 	// offCosts is how many times more a target counts that is nowhere straight ahead.
 	offCosts = 1.5
-	// besideCosts is what a target on a panel beside that of the other one costs in addition.
-	besideCosts = 600.0
+	// besideCosts is what a target on a panel beside that of the other one costs in addition, for each pixel of a unit.
+	besideCosts = 1500.0
 )
 
 // Toward returns the index of the nearest target in a direction, or -1 if there is none or the arrow does
@@ -249,9 +249,9 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 		if cost < least && aside > 0 && panel.W > 0 {
 			switch o := p.panelOf(i); {
 			case dy != 0 && o.W > 0 && gapOf(panel.X, panel.X+panel.W, o.X, o.X+o.W) > 0:
-				cost += besideCosts // up and down stay in a column of panels
+				cost += besideCosts * p.Fit.Unit // up and down stay in a column of panels
 			case dx != 0 && o.W == 0 && gapOf(panel.Y, panel.Y+panel.H, b.Y, b.Y+b.H) > 0:
-				cost += besideCosts // left and right stay in a row of them
+				cost += besideCosts * p.Fit.Unit // left and right stay in a row of them
 			}
 		}
 		if cost < least && p.Reachable(i) {

@@ -185,7 +185,7 @@ var others = []Card{
 	{Name: "Roll Call", Kind: Villain, Copies: 2, Cost: 2,
 		Play: Do(Power(2), GainUnderDeck(1, Weaknesses), AttackUnless(Type(Starter), Discard(One(AnyCard, Hand)))),
 		Art:  sheet(69)},
-	{Name: "Filler", Kind: Equipment, Copies: 60, Cost: 2, Play: Power(1),
+	{Name: "Filler", Kind: Equipment, Copies: 36, Cost: 2, Play: Power(1),
 		Art: sheet(41)},
 }
 
