@@ -290,8 +290,7 @@ func (b *Book) FacesOf(set string) (out []engine.FaceID) {
 	return out
 }
 
-// Change returns the text of a change in a sentence: "A player who has played no Starter this turn can't defeat
-// him."
+// Change returns the text of a change in a sentence: "To defeat him, first play a Starter this turn."
 func (b *Book) Change(id engine.ChangeID) string { return sentence(b.changes[id]) }
 
 // Called returns the name of a face in texts. Where several cards bear it, its type follows, or its set if

@@ -310,7 +310,7 @@ func OnceRun(n int) *Cond {
 // AbilitiesOfFoes gives the seat the abilities of its foes' Super Heroes as well, until the turn ends.
 func AbilitiesOfFoes() Effect {
 	return ForNow(engine.EndOfTurn, Change{Asks: engine.AskAbilities, Layer: engine.Sets, N: 1,
-		Words: "you also have the abilities of each foe's Super Hero"})
+		Words: "you also have foes' Super Hero abilities"})
 }
 
 // Between returns a condition that is true while a tally is from least to most.

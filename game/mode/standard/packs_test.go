@@ -73,7 +73,7 @@ func TestStackOfAPack(t *testing.T) {
 		t.Errorf("the first Super-Villain is called %q", got)
 	}
 	v := s.View(s.Pending().Seat)
-	if got := g.Book.Change(v.Bar(v.Up(v.Zone(card.Villains, engine.NoSeat)))); got != "A player who has played no Starter this turn can't defeat him." {
+	if got := g.Book.Change(v.Bar(v.Up(v.Zone(card.Villains, engine.NoSeat)))); got != "To defeat him, first play a Starter this turn." {
 		t.Errorf("the first Super-Villain can't be defeated now because: %q", got)
 	}
 }

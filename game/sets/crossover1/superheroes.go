@@ -10,8 +10,8 @@ var superHeroes = []Card{
 	superHero("Alan Scott", alanScottArt, []When{
 		{On: OnPlay, Card: Type(SuperPower), NewName: true, Do: RevealTop(Deck, If(ItIs(Filter{Free: true}), Says("draw it", Draw(1))))}}),
 	superHero("Doctor Fate", doctorFateArt, []When{
-		{On: OnPlay, If: OnceRun(2), Do: Power(1), Says: "whenever two cards you play on your turn have consecutive costs, +1 Power. A card counts for this only once"},
-		{On: OnPlay, If: OnceRun(3), Do: Draw(1), Says: "whenever three do, draw a card. A card counts for this only once"}}),
+		{On: OnPlay, If: OnceRun(2), Do: Power(1), Says: "for every two cards you play on your turn with consecutive costs, +1 Power"},
+		{On: OnPlay, If: OnceRun(3), Do: Draw(1), Says: "for every three, draw a card. A card counts once for each"}}),
 	superHero("Jay Garrick", jayGarrickArt, []When{
 		{On: BeforeDraw, How: engine.Interrupts, In: engine.All, Do: RevealTop(Deck, May(Discard(It)))}}),
 	superHero("Mister Terrific", misterTerrificArt, nil,

@@ -13,7 +13,7 @@ var (
 var superVillains = []Card{
 	{Name: "Solomon Grundy", Kind: SuperVillain, Copies: 1, Cost: 8, VP: VPPerOwned(1, Type(Starter)), Opens: true, Play: Power(3),
 		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.All, From: onStack, In: onStack, If: new(NonePlayed(Type(Starter)).Unsaid()),
-			Words: "a player who has played no Starter this turn can't defeat him"}},
+			Words: "to defeat him, first play a Starter this turn"}},
 		Art: solomonGrundyArt, Giant: solomonGrundyGiant},
 	{Name: "Mordru the Merciless", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    Do(Power(3), May(ShuffleIn(Every(costly, DiscardPile)), Some(CardsOf(costly, DiscardPile)))),
@@ -36,7 +36,7 @@ var superVillains = []Card{
 		Arrival: AttackAll(Destroy(Exactly(2, costly, DiscardPile).OfDifferentName())),
 		Art:     gentlemanGhostArt, Giant: gentlemanGhostGiant},
 	{Name: "Eclipso", Kind: SuperVillain, Copies: 1, Cost: 14, VP: VP(7),
-		Play:    Do(AbilitiesOfFoes(), EachFoe(Look(Unseen, Deck, Discard(It), KeepIt())), Says("you may play any number of the cards discarded this way. Each returns to its owner's discard pile at the end of this turn", Borrow(AnyNumber(AnyCard).Shown().By("discarded")))),
+		Play:    Do(AbilitiesOfFoes(), EachFoe(Look(Unseen, Deck, Discard(It), KeepIt())), Says("you may play these cards, which then return", Borrow(AnyNumber(AnyCard).Shown().By("discarded")))),
 		Arrival: AttackAll(Tells("discard a card for each Villain in your hand", Discard(AsManyAs(InHand(Type(Villain)), AnyCard, Hand)))),
 		Art:     eclipsoArt, Giant: eclipsoGiant},
 	{Name: "Gog", Kind: SuperVillain, Copies: 1, Cost: 15, VP: VP(7),

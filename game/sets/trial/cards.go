@@ -209,7 +209,7 @@ var superVillains = []Card{
 	// Abilities work while it is face up on the stack. In its Attack, cards that were discarded are compared.
 	{Name: "Doorman", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VPPerOwned(1, Type(Starter)), Play: Power(3),
 		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.All, From: onStack, In: onStack, If: new(NonePlayed(Type(Starter)).Unsaid()),
-			Words: "a player who has played no Starter this turn can't defeat him"}},
+			Words: "to defeat him, first play a Starter this turn"}},
 		Ongoing: []When{{On: OnTurn, From: onStack, In: engine.All, Whose: engine.All,
 			Says: "at the start of each player's turn, that player discards a card unless they destroy a card in their discard pile",
 			Do:   Do(Destroy(UpTo(1, AnyCard, DiscardPile)), If(DidNot, Discard(One(AnyCard, Hand))))}},
