@@ -113,7 +113,7 @@ unit: build
 # The window, clicked through a whole game. Each package has a screen of its own, so that several can
 # run at a time. The longest come first, and the longest of all, render, runs in two halves.
 WINDOW = go test -vet=off -shuffle=on -timeout 20m -exec '$(XVFB)'
-HALF := ^Test(Monkey|Slow|Resized|Reduced|Crowd|Town)
+HALF := ^Test(Monkey|Slow|Resized|Reduced|Crowd|Town|Scene|Every)
 window: build
 	@echo "testing the window"
 	@$(WINDOW) -run '$(HALF)' ./render & one=$$!; \
