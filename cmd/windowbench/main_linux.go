@@ -307,6 +307,10 @@ const frameRounds, arrowRounds = 2, 10
 func (b *bench) play(_ time.Time, dir string) error {
 	began := time.Now()
 	const most = 12 * time.Minute
+	over := func() bool { // looked at after each key, because the next would lead on from the result to its replay
+		found, _ := filepath.Glob(filepath.Join(dir, "replays", "*.lineup"))
+		return len(found) > 0
+	}
 	for round := 0; time.Since(began) < most; round++ {
 		arrow := byte(keyRight)
 		if round/arrowRounds%2 > 0 { // to choose several cards, also from the last one on
@@ -323,14 +327,19 @@ func (b *bench) play(_ time.Time, dir string) error {
 			if err := b.press(key); err != nil {
 				return err
 			}
-			time.Sleep(keyPause)
+			if time.Sleep(keyPause); over() {
+				break
+			}
 		}
 		for _, at := range b.clicks {
+			if over() {
+				break
+			}
 			if err := b.click(at[0], at[1]); err != nil {
 				return err
 			}
 		}
-		if over, _ := filepath.Glob(filepath.Join(dir, "replays", "*.lineup")); len(over) > 0 {
+		if over() {
 			b.row("a game to its end by keys", time.Since(began).Seconds(), "s", 0)
 			return nil
 		}
