@@ -416,7 +416,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 			return // it has no owner whose pile this could be, so it goes back (C-123)
 		}
 		z, j := m.goal(d, c, f)
-		byHand := m.lib.heedsDiscards && v == VerbDiscard && m.cards[c].Zone == m.Zone(Hand, max(you, 0))
+		byHand := m.lib.heeds && v == VerbDiscard && m.cards[c].Zone == m.Zone(Hand, max(you, 0))
 		m.shiftTo(c, z, j, end(d.Under), v, you)
 		if byHand {
 			m.discarded(c, you)

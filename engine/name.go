@@ -1,6 +1,6 @@
 package engine
 
-// This file is about texts that name a card or a type.
+// This file is about texts that name a card.
 
 // nameCard asks for the name of a card. The names are those of all cards in the Library, in its order,
 // so that they do not tell which cards are in the box. It returns false while the question is open.
@@ -48,9 +48,6 @@ func (s *State) ruling(c CardID) bool {
 
 // bears reports whether a card has the name that the running text has named.
 func (s *State) bears(c CardID) bool {
-	i := len(s.stack) - 1
-	for i > 0 && s.stack[i].Bits&Begins == 0 {
-		i--
-	}
+	i := s.textBase()
 	return i >= 0 && s.Face(c).ID == s.stack[i].named()
 }

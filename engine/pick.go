@@ -275,9 +275,9 @@ func (m *machine) finds(op *Op, f *Frame) bool {
 
 // textBase returns the index in the stack where the running text begins. The frames above it, for
 // other seats or for each of several, are part of the text.
-func (m *machine) textBase() int {
-	i := len(m.stack) - 1
-	for i > 0 && m.stack[i].Bits&Begins == 0 {
+func (s *State) textBase() int {
+	i := len(s.stack) - 1
+	for i > 0 && s.stack[i].Bits&Begins == 0 {
 		i--
 	}
 	return i

@@ -105,7 +105,7 @@ func (l *Library) Seal() {
 	for _, c := range l.Counts {
 		l.discards = l.discards || c.Of == Discarded
 	}
-	l.heedsDiscards = l.discards || l.heard&(1<<OnDiscard) != 0
+	l.heeds = l.discards || l.heard&(1<<OnDiscard) != 0
 	l.fitting = newFitting(l)
 	l.asks = make([]askedSet, max(len(l.Changes), 1))
 	for i, c := range l.Changes {

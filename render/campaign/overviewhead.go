@@ -26,7 +26,7 @@ var gradeParts = []struct {
 }{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC VICTORY"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL VICTORY"}, {24, maxPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
 
 // aheadGround is the color of the lowest grade until the campaign is over: the grades are for its end, as the
-// heading of the bar says until then, and a score that has yet to grow is no defeat.
+// heading of the bar says until then, and a score that can still grow isn't a Defeat.
 var aheadGround = pen.RGB(0x22305c)
 
 // aheadWords are the lines of that heading, left of the bar. It has aheadRoom, and its letters have aheadSize.

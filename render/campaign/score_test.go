@@ -29,7 +29,7 @@ func TestScoreWaitsForTheFirstNight(t *testing.T) {
 }
 
 // TestGradesAreOfTheEnd checks that the score bar names all grades, and that until the campaign is over a
-// heading beside it says that they are for its end: at first every score is in the lowest, which is no result.
+// heading beside it says that they are for its end: at first every score is in the lowest, which isn't a result.
 func TestGradesAreOfTheEnd(t *testing.T) {
 	var all []campaign.Result
 	for n := 1; n <= campaign.Scenarios; n++ {
