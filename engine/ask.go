@@ -150,7 +150,7 @@ func (s *State) works(z ZoneID) bool {
 
 // lasts reports whether a Watch has not ended because its card left.
 func (s *State) lasts(w *Watch) bool {
-	return w.Until != WhileThere || s.cards[w.Source].Stay == w.Stay
+	return w.Until != WhileThere && w.Until != TurnThere || s.cards[w.Source].Stay == w.Stay
 }
 
 // answer is an answer while changes are applied to it.
@@ -225,7 +225,7 @@ func (s *State) whose(w Who, owner, seat SeatID) bool {
 // Types returns the set of types of a card.
 func (s *State) Types(c CardID) Types {
 	card := &s.cards[c]
-	if card.Bits&Changed == 0 && !s.altered(AskTypes) { // mostly
+	if s.asPrinted(card) && !s.altered(AskTypes) { // mostly
 		return s.lib.types[card.Face]
 	}
 	return s.changedTypes(c)
@@ -233,6 +233,9 @@ func (s *State) Types(c CardID) Types {
 
 func (s *State) changedTypes(c CardID) Types {
 	t := s.Face(c).Types
+	if s.cards[c].Owner != NoSeat || s.board.info[s.cards[c].Zone].place == InPlay {
+		t |= s.Face(c).Owned
+	}
 	if s.cards[c].Bits&Changed != 0 {
 		if p := s.playOf(c, s.cards[c].Stay); p != nil {
 			t |= p.Adds
@@ -314,6 +317,20 @@ func (s *State) bar(c CardID) ChangeID {
 	return 0
 }
 
+// barring returns the seats whose next turn takes a number that bars from a card.
+func (s *State) barring(c CardID) (until Seats) {
+	for i := range s.watches {
+		w := &s.watches[i]
+		if w.Source != c || w.Trigger == 0 || w.Spent || !s.lasts(w) {
+			continue
+		}
+		if op := &s.lib.Code[s.lib.Triggers[w.Trigger].Prog]; op.Code == OpNumber && op.Number == s.lib.bars && op.N < 0 {
+			until |= w.Seat.Only()
+		}
+	}
+	return until
+}
+
 func (s *State) printedCost(c CardID) int { return int(s.lib.costs[s.cards[c].Face]) }
 
 // price returns what an offer or use costs for a given card.
@@ -346,9 +363,32 @@ func (s *State) fits(id FilterID, c, this CardID, f *Frame) bool {
 	return id == 0 || s.fitsFilter(id, c, this, f)
 }
 
+// fitsPlay reports whether the card of play number i fits a filter with the types it had when it was
+// played, wherever it is now.
+func (s *State) fitsPlay(id FilterID, i int, this CardID, f *Frame) bool {
+	p := &s.plays[i]
+	if !s.lib.fitting.varied || s.lib.Faces[p.Face].Owned|p.Adds == 0 || s.playing(p) {
+		return s.fits(id, p.Card, this, f)
+	}
+	return s.lib.Filters[id].FitsFace(s.Face(p.Card), s.typesOfPlay(i), int8(min(s.CostOf(p.Card), 127)), s.text(p.Card).Traits) &&
+		(!s.lib.fitting.more[id] || s.fitsHere(&s.lib.Filters[id], p.Card, this, f))
+}
+
+// typesOfPlay returns the types that the card of play number i had when it was played.
+func (s *State) typesOfPlay(i int) Types {
+	p := &s.plays[i]
+	if face := &s.lib.Faces[p.Face]; s.lib.fitting.varied && face.Owned|p.Adds != 0 && !s.playing(p) {
+		return face.Types | face.Owned | p.Adds
+	}
+	return s.Types(p.Card)
+}
+
+// playing reports whether a card is where it was played.
+func (s *State) playing(p *Play) bool { return s.cards[p.Card].Stay == p.Stay }
+
 func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 	card := &s.cards[c]
-	if card.Bits&Changed != 0 || s.altering&askedOfFilters != 0 {
+	if !s.asPrinted(card) || s.altering&askedOfFilters != 0 {
 		if !s.lib.Filters[id].FitsFace(s.Face(c), s.Types(c), int8(min(s.CostOf(c), 127)), s.text(c).Traits) {
 			return false
 		}
@@ -362,11 +402,17 @@ func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 // and no other test is needed then. It is quick.
 func (s *State) cannotFit(id FilterID, c CardID) bool {
 	card := &s.cards[c]
-	return !s.lib.fitting.has(id, card.Face) && card.Bits&Changed == 0 && s.altering&askedOfFilters == 0
+	return !s.lib.fitting.has(id, card.Face) && s.asPrinted(card) && s.altering&askedOfFilters == 0
 }
 
-// fitsPrinted reports whether a filter now depends only on what is printed, for cards whose text
-// has not changed.
+// asPrinted reports whether the text and types of a card are those printed, which they are for most
+// cards. Changes of the answers about a card are apart from that.
+func (s *State) asPrinted(card *Card) bool {
+	return card.Bits&Changed == 0 && !(s.lib.fitting.varied && s.lib.briefs[card.Face].prints&printsTypes != 0)
+}
+
+// fitsPrinted reports whether a filter now depends only on what is printed, for cards that are
+// asPrinted.
 func (s *State) fitsPrinted(id FilterID) bool {
 	return s.altering&askedOfFilters == 0 && !s.lib.fitting.more[id]
 }
@@ -376,7 +422,8 @@ func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
 		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)) || q.New && f != nil && s.holds(f, c) ||
 		q.Mine && (f == nil || s.cards[c].Owner != f.Actor) || q.AtGoal && !s.atGoal(c) || q.Menaces && (f == nil || !s.menaces(c, f.Actor)) ||
-		q.Bears != Power && s.On(c, q.Bears) == 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)) || q.Called && !s.bears(c))
+		q.Bears != Power && s.On(c, q.Bears) == 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)) || q.Called && !s.bears(c) ||
+		q.AtMostIt && (f == nil || f.It == NoCard || s.CostOf(c) > s.CostOf(f.It)))
 }
 
 // ofHero reports whether a card is a Signature card of one of a seat's heroes (R-SIG-01).
@@ -395,17 +442,21 @@ func (s *State) ofHero(c CardID, seat SeatID) bool {
 
 // fitting records which faces fit which filters by what is printed on them.
 type fitting struct {
-	words int      // of a filter
-	bits  []uint64 // by FilterID, then by FaceID
-	more  []bool   // by FilterID: it also tests features that are not printed
+	words  int      // of a filter
+	bits   []uint64 // by FilterID, then by FaceID
+	more   []bool   // by FilterID: it also tests features that are not printed
+	varied bool     // some face has other types while a seat owns it
 }
 
 func newFitting(l *Library) fitting {
 	words := (len(l.Faces) + 63) / 64
-	t := fitting{words, make([]uint64, words*len(l.Filters)), make([]bool, len(l.Filters))}
+	t := fitting{words: words, bits: make([]uint64, words*len(l.Filters)), more: make([]bool, len(l.Filters))}
+	for i := range l.Faces {
+		t.varied = t.varied || l.Faces[i].Owned != 0
+	}
 	for id := range l.Filters {
 		q := &l.Filters[id]
-		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero || q.Called
+		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero || q.Called || q.AtMostIt
 		for i := range l.Faces {
 			if f := &l.Faces[i]; q.FitsFace(f, f.Types, f.Cost, f.Traits) {
 				t.bits[id*words+i/64] |= 1 << (i % 64)

@@ -358,11 +358,12 @@ func TestDurations(t *testing.T) {
 	left("the turn", Watch{Until: EndOfTurn, Seat: 0}, Watch{Until: EndOfTurn, Seat: 1}, Watch{Until: NextTurn, Seat: 1})
 	// The source left play with the turn, so watches that last while it stays ended too.
 	left("the stay", Watch{Until: WhileThere, Seat: 0}, Watch{Until: WhileThere, Seat: 1})
+	left("the turn", Watch{Until: TurnThere, Seat: 0}, Watch{Until: TurnThere, Seat: 1})
 	left("the turn", Watch{Until: NextDefeat, Seat: 0}, Watch{Until: NextDefeat, Seat: 1})
-	count("the turn", both-8)
+	count("the turn", both-10)
 	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
 	left("the end of seat 1's turn", Watch{Until: NextAct, Seat: 1})
-	count("the end of seat 1's turn", both-9)
+	count("the end of seat 1's turn", both-11)
 	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
 	left("all turns", Watch{Until: NextTurn, Seat: 0})
 	count("all turns", 4) // those for ever, and those whose trigger has not gone off

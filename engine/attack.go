@@ -200,11 +200,14 @@ func (m *machine) endAttack(f *Frame, a *Attack) {
 		m.part(f, a.After, f.Actor)
 		return
 	}
-	victims, safe := f.Victims, f.Safe
+	victims, safe, user, source := f.Victims, f.Safe, f.User, f.Source
 	m.pop()
 	// The rest of the text can still read who was attacked and who avoided it.
 	g := m.top()
 	g.Victims, g.Safe = victims, safe
+	if user != NoSeat && victims&^safe != 0 {
+		m.hear(OnHitAny, user, source)
+	}
 }
 
 // stepApart runs an Attack that reaches one seat after the other. Each may avoid it, or is hit,

@@ -241,12 +241,22 @@ func TestGroups(t *testing.T) {
 	// There are no standees and no silent seats here. For those, see TestGroupsOfARing.
 	groups := map[Who]Seats{You: 0b0100, User: 0b0010, Foes: 0b1011, All: 0b1111, Target: 0b1000, Left: 0b1000, Right: 0b0010,
 		Hits: 0b1010, Others: 0b1110, NextHit: 0b1000, Standees: 0, Nearby: 0, Silents: 0, Starts: 0b0001, Nobody: 0,
-		Partner: 0b0100, Keeper: 0b0010}
+		Partner: 0b0100, Keeper: 0b0010, Attacker: 0}
 	for who := range NumWho {
 		want, tried := groups[who]
 		if got := m.group(who, &f); got != want || !tried {
 			t.Errorf("%v: seats %04b, want %04b; it is tried: %v", who, got, want, tried)
 		}
+	}
+	// Of two Attacks, one within the other, the inner one is meant.
+	for user, want := range map[SeatID]Seats{3: 0b1000, NoSeat: 0} {
+		m.begin(0, NoCard, 0, 0).Proc = ProcAttack
+		m.begin(0, NoCard, 0, user).Proc = ProcAttack
+		m.begin(0, NoCard, 2, 2)
+		if got := m.group(Attacker, &f); got != want {
+			t.Errorf("the attacker of an Attack by seat %d is %04b, want %04b", user, got, want)
+		}
+		m.stack = m.stack[:len(m.stack)-3]
 	}
 	m.turn().Active = NoSeat
 	if got := m.group(Others, &f); got != 0b1111 {

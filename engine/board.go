@@ -369,6 +369,10 @@ type Number struct {
 	Gone bool
 	// Untold numbers are internal to the rules. Their changes make no events.
 	Untold bool
+	// Bars, of a number of cards: a card that has it cannot be bought.
+	Bars bool
+	// Keeps, of a number of cards: a card that has it stays in play at the end of the turn.
+	Keeps bool
 	// Goal, of a number of cards: the goal a card heads for, from 1, if none is printed on it.
 	Goal bool
 }

@@ -116,7 +116,7 @@ func (s *State) checkLists() error {
 	}
 	for _, w := range s.watches {
 		if !s.isCard(w.Source) || int(w.Trigger) >= len(s.lib.Triggers) || int(w.Change) >= max(len(s.lib.Changes), 1) ||
-			(w.Trigger == 0) == (w.Change == 0) || !s.isSeat(w.Seat) || w.Until >= NumUntil {
+			w.Trigger != 0 && w.Change != 0 || w.Trigger == 0 && w.Change == 0 && s.lib.merges == 0 || !s.isSeat(w.Seat) || w.Until >= NumUntil {
 			return fmt.Errorf("engine: watch %+v points nowhere", w)
 		}
 	}
@@ -185,7 +185,8 @@ func (s *State) leftStands(f *Frame) bool {
 // stands reports whether a frame can wait in its present state, at the bottom, in the middle or at
 // the top of the stack.
 func (s *State) stands(f *Frame, bottom, top bool) bool {
-	if bottom != (f.Proc == ProcCode && int(f.PC) < len(s.lib.rests) && s.lib.rests[f.PC]&restScript != 0) {
+	if bottom != (f.Proc == ProcCode && int(f.PC) < len(s.lib.rests) && s.lib.rests[f.PC]&(restScript|restEnds) != 0) ||
+		bottom && s.closes(f) && (f.Arg == uint16(NotOver) || f.Arg >= uint16(Stuck) || f.Guards&^s.everybody() != 0) {
 		return false
 	}
 	switch f.Proc {

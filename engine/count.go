@@ -51,7 +51,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 	case CardsPlayed:
 		for i := range s.plays {
 			p := &s.plays[i]
-			if s.resolvedNow(i, f.Actor) && p.Card != f.Source && !s.playedBefore(i) && s.fits(q.Filter, p.Card, f.Source, f) {
+			if s.resolvedNow(i, f.Actor) && p.Card != f.Source && !s.playedBefore(i) && s.fitsPlay(q.Filter, i, f.Source, f) {
 				n++
 			}
 		}
@@ -59,7 +59,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 		return s.countPlays(q.Filter, f.Actor)
 	case NamesPlayed:
 		for i := range s.plays {
-			if s.resolvedNow(i, f.Actor) && s.fits(q.Filter, s.plays[i].Card, f.Source, f) && !s.namedBefore(i) {
+			if s.resolvedNow(i, f.Actor) && s.fitsPlay(q.Filter, i, f.Source, f) && !s.namedBefore(i) {
 				n++
 			}
 		}
@@ -209,6 +209,40 @@ func (s *State) counted(q *Count, f *Frame) int {
 		if s.runs(f.Actor, int(q.Near), NoCard) > s.runs(f.Actor, int(q.Near), f.It) {
 			return 1
 		}
+	case CardsOfAll:
+		for seat := range SeatID(s.Seats()) {
+			if s.table().Has(seat) {
+				n += s.countIn(q, seat, f)
+			}
+		}
+	case CostsIn:
+		var seen uint64
+		s.eachZone(q, f.Actor, f, func(cards []CardID) {
+			for _, c := range cards {
+				if s.fits(q.Filter, c, f.Source, f) {
+					seen |= 1 << min(s.CostOf(c), 63)
+				}
+			}
+		})
+		return bits.OnesCount64(seen)
+	case DifferentIn:
+		return s.differentIn(q, f)
+	case ItsVP:
+		if f.It != NoCard {
+			return s.vpOf(f.It)
+		}
+	case TypesTaken:
+		if f.Taken > 0 && Types(f.Sum)&s.lib.Filters[q.Filter].Types != 0 {
+			return 1
+		}
+	case InTurn:
+		if s.turns[0].Active != NoSeat {
+			return 1
+		}
+	case ByPlayer:
+		if s.attacker() != NoSeat {
+			return 1
+		}
 	case HeldApart:
 		var seen Types
 		for _, h := range s.remembered(f) {
@@ -231,67 +265,6 @@ func (s *State) counted(q *Count, f *Frame) int {
 	return n
 }
 
-// foes returns the foes of a seat. These are all seats but itself (N-7) and its partners.
-func (s *State) foes(seat SeatID) Seats {
-	if s.lib.teams != Power {
-		return s.table() &^ s.Side(seat)
-	}
-	return s.table() &^ seat.Only()
-}
-
-// Side returns a seat and its partners, according to the Team number.
-func (s *State) Side(seat SeatID) Seats {
-	out := seat.Only()
-	if s.lib.teams == Power || int(seat) >= s.Seats() {
-		return out
-	}
-	team := *s.number(s.lib.teams, seat)
-	for other := range SeatID(s.Seats()) {
-		if team != 0 && *s.number(s.lib.teams, other) == team {
-			out |= other.Only()
-		}
-	}
-	return out
-}
-
-// helps reports whether one seat can help another. Without teams any seat can. With teams only a
-// partner can (R-CPT-11).
-func (s *State) helps(seat, other SeatID) bool {
-	return s.lib.teams == Power || s.Side(seat).Has(other)
-}
-
-// table returns the set of players, without those that have left the game.
-func (s *State) table() Seats {
-	if s.lib.gone != Power {
-		return s.seated() &^ s.left()
-	}
-	return s.seated()
-}
-
-// seated returns the set of players, including those that have left the game.
-func (s *State) seated() Seats { return 1<<s.board.seats - 1 }
-
-// left returns the set of players that have left the game.
-func (s *State) left() (out Seats) {
-	for seat := range SeatID(s.board.seats) {
-		if s.Left(seat) {
-			out |= seat.Only()
-		}
-	}
-	return out
-}
-
-// Left reports whether a seat has left the game.
-func (s *State) Left(seat SeatID) bool { return s.lib.gone != Power && *s.number(s.lib.gone, seat) > 1 }
-
-// Leaving reports whether a seat leaves the game at the end of its turn.
-func (s *State) Leaving(seat SeatID) bool {
-	return s.lib.gone != Power && *s.number(s.lib.gone, seat) == 1
-}
-
-// everybody returns the set of all seats, including silent seats.
-func (s *State) everybody() Seats { return 1<<s.board.all - 1 }
-
 // countIn returns how many cards a Count counts in a seat's places.
 func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
@@ -309,7 +282,7 @@ func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 	}
 	n, all, printed, fits := 0, s.cards, s.fitsPrinted(id), s.lib.fitting.row(id)
 	for _, c := range cards {
-		if card := &all[c]; printed && card.Bits&Changed == 0 { // mostly
+		if card := &all[c]; printed && s.asPrinted(card) { // mostly
 			n += int(fits[card.Face>>6] >> (card.Face & 63) & 1)
 		} else if s.fitsFilter(id, c, f.Source, f) {
 			n++
@@ -322,7 +295,7 @@ func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 func (s *State) typesOf(id FilterID, cards []CardID, f *Frame) (seen Types) {
 	all, plain := s.cards, id == 0 && !s.altered(AskTypes)
 	for _, c := range cards {
-		if card := &all[c]; plain && card.Bits&Changed == 0 { // mostly
+		if card := &all[c]; plain && s.asPrinted(card) { // mostly
 			seen |= s.lib.types[card.Face]
 		} else if s.fits(id, c, f.Source, f) {
 			seen |= s.Types(c)
@@ -418,90 +391,30 @@ func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
 	return z, last
 }
 
-// resolvedNow reports whether play number i is a seat's own, belongs to this turn and has resolved.
-// A play of a helper does not count (R-AST-05).
-func (s *State) resolvedNow(i int, by SeatID) bool {
-	return s.plays[i].Bits&(Done|Earlier) == Done && s.plays[i].By == by
+// differentIn returns how many different cards fit in a seat's places. Cards differ if their names or
+// their sets do.
+func (s *State) differentIn(q *Count, f *Frame) int {
+	var faces []*Face
+	s.eachZone(q, f.Actor, f, func(cards []CardID) {
+		for _, c := range cards {
+			face := s.Face(c)
+			if s.fits(q.Filter, c, f.Source, f) && !slices.ContainsFunc(faces, func(o *Face) bool { return o.ID == face.ID && o.Set == face.Set }) {
+				faces = append(faces, face)
+			}
+		}
+	})
+	return len(faces)
 }
 
-// countPlays returns how many resolved plays of a seat this turn fit a filter.
-func (s *State) countPlays(id FilterID, by SeatID) int {
-	n := 0
-	for i := range s.plays {
-		if s.resolvedNow(i, by) && s.fits(id, s.plays[i].Card, NoCard, nil) {
-			n++
+// attacker returns the seat that made the Attack that is being resolved, or NoSeat if there is none or
+// no seat made it.
+func (s *State) attacker() SeatID {
+	for i := len(s.stack) - 1; i >= 0; i-- {
+		if f := &s.stack[i]; f.Proc == ProcAttack {
+			return f.User
 		}
 	}
-	return n
-}
-
-// timesPlayed returns how often a card was played this turn during its present stay, at least 1. An
-// Ongoing text that is played again works twice that turn (A-6.121, C-091). It is not inlined
-// because it is rarely used: see tell.
-//
-//go:noinline
-func (s *State) timesPlayed(c CardID) int {
-	n := 0
-	for i := range s.plays {
-		if p := &s.plays[i]; p.Card == c && p.Stay == s.cards[c].Stay && p.Bits&Earlier == 0 {
-			n++
-		}
-	}
-	return max(n, 1)
-}
-
-// playedName returns how many of a seat's resolved plays this turn had the name of a card.
-func (s *State) playedName(c CardID, by SeatID) int {
-	n := 0
-	for i := range s.plays {
-		if s.resolvedNow(i, by) && s.lib.Faces[s.plays[i].Face].ID == s.Face(c).ID {
-			n++
-		}
-	}
-	return n
-}
-
-// typesPlayed returns the types of a seat's resolved plays this turn that fit a filter and come
-// before play number i.
-func (s *State) typesPlayed(id FilterID, by SeatID, i int) Types {
-	var seen Types
-	for j := range i {
-		if s.resolvedNow(j, by) && s.fits(id, s.plays[j].Card, NoCard, nil) {
-			seen |= s.Types(s.plays[j].Card)
-		}
-	}
-	return seen
-}
-
-// newType reports whether the card a seat has just played has a type that none of its earlier plays
-// this turn has.
-func (s *State) newType(c CardID, by SeatID) bool {
-	for i := len(s.plays) - 1; i >= 0; i-- {
-		if s.plays[i].Card == c && s.resolvedNow(i, by) {
-			return s.Types(c)&^s.typesPlayed(0, by, i) != 0
-		}
-	}
-	return false
-}
-
-// playedBefore reports whether the same seat has already played the card of play i this turn.
-func (s *State) playedBefore(i int) bool {
-	for j := range i {
-		if s.resolvedNow(j, s.plays[i].By) && s.plays[j].Card == s.plays[i].Card {
-			return true
-		}
-	}
-	return false
-}
-
-// namedBefore reports whether an earlier play of the same seat this turn had the name of play i.
-func (s *State) namedBefore(i int) bool {
-	for j := range i {
-		if s.resolvedNow(j, s.plays[i].By) && s.lib.Faces[s.plays[j].Face].ID == s.lib.Faces[s.plays[i].Face].ID {
-			return true
-		}
-	}
-	return false
+	return NoSeat
 }
 
 // namesSeen returns how many different names there are among the fitting plays of this turn and the
@@ -534,68 +447,6 @@ func (s *State) namesSeen(q *Count, f *Frame) int {
 		}
 	}
 	return len(names)
-}
-
-// Owned calls yes for every card a seat owns. These are its hand, deck and discard pile, and its
-// own cards in play, whoever has them in play (C-129). No seat owns the cards under a hero (C-133).
-func (s *State) Owned(seat SeatID, yes func(CardID)) {
-	for _, z := range s.board.owned[seat] {
-		for _, c := range s.Cards(z) {
-			if s.cards[c].Owner == seat {
-				yes(c)
-			}
-		}
-	}
-}
-
-// Worth returns how many VP a card would be worth to a seat if the game ended now (C-130).
-func (s *State) Worth(seat SeatID, c CardID) int {
-	f := s.Face(c)
-	r := f.Points
-	if r.Each == 0 {
-		return int(f.VP)
-	}
-	n := 0
-	var few [16]NameID
-	names := few[:0] // those already counted, if names matter
-	printed := s.fitsPrinted(r.Filter)
-	for _, z := range s.board.owned[seat] {
-		for _, o := range s.Cards(z) {
-			card := &s.cards[o]
-			if card.Owner != seat || r.Others && o == c {
-				continue
-			}
-			fits := printed && card.Bits&Changed == 0 && s.lib.fitting.has(r.Filter, card.Face)
-			if !printed || card.Bits&Changed != 0 {
-				fits = s.fits(r.Filter, o, c, nil)
-			}
-			if !fits {
-				continue
-			}
-			if r.Names {
-				id := s.Face(o).ID
-				if slices.Contains(names, id) {
-					continue
-				}
-				names = append(names, id)
-			}
-			n++
-		}
-	}
-	if r.Need > 0 {
-		if n >= int(r.Need) {
-			return int(r.Each)
-		}
-		return 0
-	}
-	return n / int(max(r.Per, 1)) * int(r.Each)
-}
-
-// vp returns the VP of all cards a seat owns if the game ended now (C-130).
-func (s *State) vp(seat SeatID) int {
-	sum := 0
-	s.Owned(seat, func(c CardID) { sum += s.Worth(seat, c) })
-	return sum
 }
 
 // anyHas reports whether some seat of a group has a fitting card in the places of an

@@ -9,10 +9,12 @@ import (
 // TestCounts tries every kind of count with a result of none, one and more.
 func TestCounts(t *testing.T) {
 	k := newKit(t)
-	plain, hero := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1, Power: 1})
-	other := k.face(Face{Name: "Other", Types: Hero, Cost: 4, Power: 3})
-	standee, villain := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Villain", Types: Villain})
+	plain, hero := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1, Power: 1, VP: 1})
+	other := k.face(Face{Name: "Other", Types: Hero, Cost: 4, Power: 3, Points: VPRule{Each: 1}})
+	standee, villain := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Villain", Types: Villain, VP: -2})
+	elsewhere := k.face(Face{Name: "Hero", Set: "another"})
 	heroes, cheap := k.filter(Filter{Types: Hero}), k.filter(Filter{MaxCost: 1})
+	named, none := k.filter(Filter{Not: Villain}), k.filter(Filter{Not: Hero})
 	b := k.table(3)
 	add := func(f FaceID, p Place, seat SeatID) CardID { return b.Add(f, b.Zone(p, seat)) }
 	inHand := []CardID{add(plain, Hand, 0), add(hero, Hand, 0), add(other, Hand, 0), add(other, Hand, 0)}
@@ -285,6 +287,51 @@ func TestCounts(t *testing.T) {
 			{"a card that was played before", Count{Near: 2}, func(s *State, f *Frame) { plays(s, Done, played[0], played[3], played[0]); at(played[1])(s, f) }, 0},
 			{"two of three", Count{Near: 3}, func(s *State, f *Frame) { plays(s, Done, played[0], played[3]); at(played[3])(s, f) }, 0},
 		},
+		CardsOfAll: {
+			{"nothing there", Count{From: Set(Deck)}, nil, 0},
+			{"of all seats, those that fit", Count{From: Set(Hand, Discard), Filter: heroes}, nil, 5},
+			{"of those at the table", Count{From: Set(Discard), Filter: none}, nil, 1},
+		},
+		CostsIn: {
+			{"nothing there", Count{From: Set(Deck)}, nil, 0},
+			{"two cards of one cost", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 1 }, 1},
+			{"free cards have one, too", Count{From: hand}, nil, 3},
+			{"of those that fit", Count{From: hand, Filter: heroes}, nil, 2},
+			{"of two places", Count{From: Set(Hand, InPlay)}, nil, 3},
+		},
+		DifferentIn: {
+			{"nothing there", Count{From: Set(Deck)}, nil, 0},
+			{"two of a kind", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 1 }, 1},
+			{"of two places, those that fit", Count{From: Set(Hand, InPlay), Filter: heroes}, nil, 2},
+			{"of one name, from two sets", Count{From: Set(Hand, Destroyed), Filter: named}, func(s *State, _ *Frame) {
+				for _, c := range inHand[:2] {
+					(&machine{State: s}).shift(c, s.Zone(Destroyed, NoSeat), onTop, VerbPut, 0)
+				}
+				s.cards[inHand[0]].Face = elsewhere
+			}, 3},
+		},
+		ItsVP: {
+			{"no card at hand", Count{}, nil, 0},
+			{"none", Count{}, at(inHand[0]), 0},
+			{"one", Count{}, at(inHand[1]), 1},
+			{"an asterisk", Count{}, at(inHand[2]), AsteriskVP},
+			{"a card whose VP are negative", Count{}, at(gone), -2},
+		},
+		TypesTaken: {
+			{"nothing taken", Count{Filter: heroes}, func(_ *State, f *Frame) { f.Sum = int16(Hero) }, 0},
+			{"another type", Count{Filter: heroes}, func(_ *State, f *Frame) { f.Taken, f.Sum = 1, int16(Villain) }, 0},
+			{"one of several", Count{Filter: heroes}, func(_ *State, f *Frame) { f.Taken, f.Sum = 1, int16(Villain|Hero) }, 1},
+		},
+		InTurn: {
+			{"in a turn", Count{}, nil, 1},
+			{"at its end", Count{}, func(s *State, _ *Frame) { s.turns[0].Ending = true }, 1},
+			{"in nobody's", Count{}, func(s *State, _ *Frame) { s.turns[0].Active = NoSeat }, 0},
+		},
+		ByPlayer: {
+			{"no Attack", Count{}, nil, 0},
+			{"a player's", Count{}, func(s *State, _ *Frame) { (&machine{State: s}).begin(0, NoCard, 0, 1).Proc = ProcAttack }, 1},
+			{"nobody's", Count{}, func(s *State, _ *Frame) { (&machine{State: s}).begin(0, NoCard, 0, NoSeat).Proc = ProcAttack }, 0},
+		},
 		PowerIn: {
 			{"no cards", Count{From: Set(Deck)}, nil, 0},
 			{"cards that print none", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
@@ -306,13 +353,13 @@ func TestCounts(t *testing.T) {
 					t.Errorf("%d, want %d", got, c.want)
 				}
 			})
-			seen[min(c.want, 2)] = true
+			seen[max(min(c.want, 2), 0)] = true
 		}
 		want := [3]bool{true, true, true}
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade:
+		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade, TypesTaken, InTurn, ByPlayer:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}
@@ -499,6 +546,8 @@ func TestFilters(t *testing.T) {
 			(&machine{State: s}).shift(cards[hero], s.Zone(Heroes, 0), onTop, VerbPut, 0)
 			f.Actor = 1 // it has another hero
 		}},
+		{field: "AtMostIt", q: Filter{AtMostIt: true}, yes: []FaceID{hero, free}, no: []FaceID{odd}, set: func(_ *State, f *Frame) { f.It = cards[hero] }},
+		{field: "AtMostIt", q: Filter{AtMostIt: true}, no: []FaceID{hero, free, odd}}, // there is no such card
 		{field: "Called", q: Filter{Called: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, set: func(s *State, _ *Frame) {
 			f := (&machine{State: s}).begin(0, NoCard, 0, 0)
 			f.Left = Seats(name(free))
@@ -529,7 +578,7 @@ func TestFilters(t *testing.T) {
 			}
 			check(c.yes, true)
 			check(c.no, false)
-			if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces) || !fits && c.q.New {
+			if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces || c.q.AtMostIt) || !fits && c.q.New {
 				t.Errorf("%+v: without a text a card fits: %v", c.q, fits)
 			}
 		})
@@ -557,6 +606,8 @@ func TestWorth(t *testing.T) {
 		{VPRule{Filter: heroes, Each: 5, Need: 2, Others: true}, []int{0, 0, 5, 5}},
 		{VPRule{Filter: heroes, Each: 5, Need: 2}, []int{0, 5, 5, 5}},
 		{VPRule{Filter: heroes, Each: 2, Names: true}, []int{2, 4, 4, 4}},
+		{VPRule{Filter: heroes, Each: -3, From: 8, Others: true}, []int{8, 5, 2, 0}},
+		{VPRule{Filter: heroes, Each: -3, From: 8, Spared: 2}, []int{8, 8, 5, 2}},
 	}
 	var faces []FaceID
 	for i, c := range stars {

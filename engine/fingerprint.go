@@ -155,7 +155,8 @@ func (l *Library) fingerprint() printHash {
 	hashNumber(w, 16, l.Struck)
 	hashNumber(w, 17, l.Gained)
 	hashStruct(w, 18, &l.Entered, hashEntering)
-	hashNumber(w, 64, l.Edition)
+	hashNumber(w, lateTag, l.Edition)
+	hashNumber(w, lateTag+1, l.Ends)
 	return *w
 }
 
@@ -188,6 +189,7 @@ func hashFace(w *printHash, f *Face) {
 	hashNumbers(w, 26, f.Triggers)
 	hashList(w, 27, f.Uses, hashUse)
 	hashNumbers(w, 28, f.Changes)
+	hashNumber(w, lateTag, f.Owned)
 }
 
 func hashVPRule(w *printHash, r *VPRule) {
@@ -197,6 +199,8 @@ func hashVPRule(w *printHash, r *VPRule) {
 	hashNumber(w, 4, r.Need)
 	hashBool(w, 5, r.Others)
 	hashBool(w, 6, r.Names)
+	hashNumber(w, lateTag, r.From)
+	hashNumber(w, lateTag+1, r.Spared)
 }
 
 func hashDefense(w *printHash, d *Defense) {
@@ -254,6 +258,7 @@ func hashOp(w *printHash, op *Op) {
 	hashNumber(w, 26, op.N)
 	hashNumber(w, 27, op.To)
 	hashNumber(w, lateTag, op.Unlike)
+	hashBool(w, lateTag+1, op.Low)
 }
 
 func hashDest(w *printHash, d *Dest) {
@@ -291,6 +296,7 @@ func hashFilter(w *printHash, f *Filter) {
 	hashNumber(w, 24, f.Bears)
 	hashBool(w, 25, f.OfHero)
 	hashBool(w, lateTag, f.Called)
+	hashBool(w, lateTag+1, f.AtMostIt)
 }
 
 func hashCount(w *printHash, c *Count) {
@@ -326,6 +332,7 @@ func hashTrigger(w *printHash, t *Trigger) {
 	hashNumber(w, 16, t.Prog)
 	hashBool(w, 17, t.Quiet)
 	hashBool(w, 18, t.AboutIt)
+	hashBool(w, lateTag, t.Later)
 }
 
 func hashChange(w *printHash, c *Change) {
@@ -402,6 +409,8 @@ func hashNumberLine(w *printHash, n *Number) {
 	hashBool(w, 10, n.Gone)
 	hashBool(w, 11, n.Untold)
 	hashBool(w, 12, n.Goal)
+	hashBool(w, lateTag, n.Bars)
+	hashBool(w, lateTag+1, n.Keeps)
 }
 
 func hashEntering(w *printHash, e *Entering) {

@@ -44,7 +44,7 @@ type Frame struct {
 	Bits   FrameBits
 	PC     uint16
 	Prog   ProgID // the body that ProcEach runs
-	Arg    uint16 // ProcAttack: the Attack; ProcPlay: the play; ProcSettle: the level; ProcGain: the place it goes to
+	Arg    uint16 // ProcAttack: the Attack; ProcPlay: the play; ProcSettle: the level; ProcGain: the place it goes to; of Library.Ends: the Reason
 	Source CardID // the card whose text this is
 	Stay   uint16
 	It     CardID // the card at hand
@@ -56,7 +56,7 @@ type Frame struct {
 	Left   Seats  // seats still to come; of a text: see Frame.named
 	Victims,
 	Safe,
-	Guards Seats // of the Attack this text is part of: who was attacked, who avoided it, who used a Defense
+	Guards Seats // of the Attack this text is part of: who was attacked, who avoided it, who used a Defense; of Library.Ends: who won
 	Where uint8 // which of several piles of a place this text means, plus 1
 	Space uint8 // which space of the ring this text means, plus 1
 	Held  int16 // the index in held of the first card this text remembers
@@ -76,6 +76,7 @@ type machine struct {
 	answer    Option
 	at        Place    // the place of the event that triggers hear
 	laid      NumberID // the number laid on a card that triggers hear
+	about     Reason   // the game is about to end for this reason, after the program Ends
 	hasAnswer bool     // the frame that asked has not used answer yet
 	steps     int      // the steps taken since the answer
 }
@@ -143,6 +144,24 @@ const maxSteps = 1 << 20
 
 // run continues until a question is open or the game is over.
 func (m *machine) run() {
+	m.runOn()
+	if m.about != NotOver {
+		f := m.begin(m.lib.Ends, NoCard, m.turn().Seat, NoSeat)
+		f.Arg, f.Guards = uint16(m.about), m.won
+		m.over, m.won, m.about = NotOver, 0, NotOver
+		m.runOn()
+	}
+}
+
+// closing reports whether the program for the end of the game is running. Its frame is at the bottom
+// of the stack, and has the reason and the winners.
+func (m *machine) closing() bool { return len(m.stack) > 0 && m.closes(&m.stack[0]) }
+
+// closes reports whether a frame at the bottom of the stack runs the program for the end of the game.
+func (s *State) closes(f *Frame) bool { return f.Proc == ProcCode && s.lib.rests[f.PC]&restEnds != 0 }
+
+// runOn is run without the program for the end of the game.
+func (m *machine) runOn() {
 	for m.ask.Kind == NoDecision && m.over == NotOver && !m.stuck() {
 		if m.top().Proc == ProcCode { // most are
 			m.stepCode()

@@ -186,6 +186,36 @@ func TestWhatTriggersHear(t *testing.T) {
 	}
 }
 
+// TestHeardLater checks that a trigger on later plays hears each play except the one that set it up, also
+// if that card is played again.
+func TestHeardLater(t *testing.T) {
+	k := newKit(t)
+	flushes := k.prog(Op{Code: OpWatch, N: int16(k.trigger(Trigger{On: OnPlay, Later: true, Prog: k.prog(Op{Code: OpNumber, Number: clock, N: 1})}))},
+		Op{Code: OpPick, From: Set(InPlay), Filter: k.filter(Filter{Played: true, Not: Hero}), Max: 1, Verb: VerbReplay})
+	text, plain := k.face(Face{Name: "Text", Play: flushes}), k.face(Face{Name: "Plain", Types: Hero})
+	b := k.table(2)
+	cards := []CardID{b.Add(text, b.Zone(Hand, 0)), b.Add(text, b.Zone(Hand, 0)), b.Add(plain, b.Zone(Hand, 0))}
+	s := b.Resume(0, 0)
+	for _, step := range []struct {
+		card  CardID
+		again bool
+		want  int
+	}{
+		{cards[0], false, 0}, // its own play
+		{cards[1], true, 4},  // both hear that the first is played again, and both texts of the first hear the second
+		{cards[2], false, 7}, // all three hear it
+	} {
+		k.play(s, step.card)
+		for s.Pending().Kind == DecidePick {
+			k.take(s, func(o Option) bool { return (o.Kind == OptCard) == step.again })
+			step.again = false
+		}
+		if got := s.Number(clock, 0); got != step.want {
+			t.Errorf("after card %d the later plays heard are %d, want %d", step.card, got, step.want)
+		}
+	}
+}
+
 // TestWatchesHear checks that a Watch hears for its seat while it lasts and is not used up.
 func TestWatchesHear(t *testing.T) {
 	for _, c := range []struct {

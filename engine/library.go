@@ -43,6 +43,7 @@ type Face struct {
 	ID       NameID // of the name: faces of one name are the same card to texts (C-008)
 	Families uint32 // the name families it belongs to, as a set (C-008)
 	Types    Types
+	Owned    Types // types it also has while a seat owns or plays it
 	Traits   Traits
 	Cost     int8 // from 0
 	// VP is the printed number; with Points set it is an asterisk (C-130).
@@ -74,8 +75,9 @@ type Face struct {
 
 // VPRule gives the value of an asterisk at scoring (C-130). The value is Each times the number of
 // owned cards that fit, divided by Per and rounded down. Others leaves out the card itself. If Need
-// is above zero, the value is Each once if at least Need cards fit. A zero Each means there is no
-// rule.
+// is above zero, the value is Each once if at least Need cards fit. If From is above zero, the value
+// is From plus Each, which is negative, for every fitting card beyond the first Spared, but not below
+// zero. A zero Each means there is no rule.
 type VPRule struct {
 	Filter FilterID
 	Each   int8
@@ -83,6 +85,8 @@ type VPRule struct {
 	Need   uint8
 	Others bool
 	Names  bool // cards of one name count once
+	From   int8
+	Spared uint8
 }
 
 // Filter is a test of a card. The zero Filter fits every card.
@@ -113,6 +117,7 @@ type Filter struct {
 	Bears    NumberID // it has at least 1 of this number; Power means no number
 	OfHero   bool     // a Signature card of a hero of the seat that asks (R-SIG-01)
 	Called   bool     // it has the name that this text has named
+	AtMostIt bool     // it costs no more than the card at hand
 }
 
 // EveryGoal is the Goal of a card that is at home at every goal of the ring.
@@ -161,6 +166,13 @@ const (
 	NonePlayed                    // 1 if you have played no fitting card this turn
 	Discarded                     // cards you have discarded from hand this turn, if it is yours
 	RunMade                       // 1 if the card at hand completes a run of Near cards with consecutive costs among those played this turn
+	CardsOfAll                    // cards in the places of all seats that fit
+	CostsIn                       // different costs among the cards in your places that fit
+	DifferentIn                   // different cards among those in your places that fit
+	ItsVP                         // the VP of the card at hand; an asterisk counts as AsteriskVP
+	TypesTaken                    // 1 if the last choice of this program, which keeps types apart, took a card with a type of the filter
+	InTurn                        // 1 during a turn, and 0 between turns (C-073)
+	ByPlayer                      // 1 if a player made the Attack that this text is part of
 
 	NumCounts
 )
@@ -198,27 +210,31 @@ type Moment uint8
 
 // The moments.
 const (
-	OnPlay     Moment = iota // a card was played and has resolved
-	OnDraw                   // a card made a seat draw
-	OnGain                   // a card was bought or gained
-	OnGainThis               // this very card was bought or gained
-	BeforeDraw               // a card is about to make a seat draw
-	BeforeGain               // a card is about to be bought or gained
-	OnDefeat                 // a Super-Villain was defeated
-	OnAvoid                  // a seat avoided an Attack (C-061)
-	OnDestroy                // a card was destroyed
-	OnTurn                   // a turn begins
-	OnNumber                 // a number of the mode, not of the turn, has changed
-	OnEmpty                  // the last card left a pile
-	OnEnter                  // a card entered the ring (R-TRN-04)
-	OnHit                    // an Attack hit a player; the card is the attacker
-	OnReach                  // the number of a row reached the pile its card is in (R-THR-03)
-	OnEnd                    // the end of a turn was announced
-	OnWalk                   // a standee moved to another space
-	OnLeave                  // a seat moved a card on the ring off its goal
-	OnHold                   // a standee held a card (R-VIL-09)
-	OnLay                    // more of a number was laid on a card
-	OnDiscard                // a card was discarded from a hand by its player
+	OnPlay        Moment = iota // a card was played and has resolved
+	OnDraw                      // a card made a seat draw
+	OnGain                      // a card was bought or gained
+	OnGainThis                  // this very card was bought or gained
+	BeforeDraw                  // a card is about to make a seat draw
+	BeforeGain                  // a card is about to be bought or gained
+	OnDefeat                    // a Super-Villain was defeated
+	OnAvoid                     // a seat avoided an Attack (C-061)
+	OnDestroy                   // a card was destroyed
+	OnTurn                      // a turn begins
+	OnNumber                    // a number of the mode, not of the turn, has changed
+	OnEmpty                     // the last card left a pile
+	OnEnter                     // a card entered the ring (R-TRN-04)
+	OnHit                       // an Attack hit a player; the card is the attacker
+	OnReach                     // the number of a row reached the pile its card is in (R-THR-03)
+	OnEnd                       // the end of a turn was announced
+	OnWalk                      // a standee moved to another space
+	OnLeave                     // a seat moved a card on the ring off its goal
+	OnHold                      // a standee held a card (R-VIL-09)
+	OnLay                       // more of a number was laid on a card
+	OnDiscard                   // a card was discarded from a hand by its player
+	OnDestroyThis               // this very card was destroyed by its owner
+	OnShed                      // a seat discarded a card or passed one to another player
+	OnHitAny                    // an Attack of a seat hit at least one player; the card is the attacker
+	OnRise                      // a number of a seat has grown
 
 	NumMoments
 )
@@ -247,10 +263,11 @@ type Trigger struct {
 	At      Places   // where it happened: where a card was gained from, which pile is empty; 0 is anywhere
 	First   bool     // only the first fitting one of the turn, even if the trigger did not see it (C-048)
 	NewName bool     // only if no card of that name was played earlier this turn
+	Later   bool     // OnPlay: not the play whose text set it up
 	NewType bool     // only if it has a type that no card played earlier this turn has
 	Paid    bool     // OnGain: only if it was bought
 	Once    bool     // at most once per turn; the program spends it (OpSpend)
-	Laid    NumberID // OnLay: the number
+	Laid    NumberID // OnLay, OnRise: the number
 	// When, if Min is above zero, is a count that must reach Min.
 	When CountID
 	Min  uint8
@@ -386,7 +403,7 @@ type Offer struct {
 	Near   uint8    // less than Near steps from the seat's standee; 0 is anywhere
 	Reach  bool     // only if the card's Range reaches the active seat's standee
 	Filter FilterID // only cards that fit
-	Once   bool     // OptBuy: one of each face per turn (R-BUY-04)
+	Once   bool     // OptBuy: one of each face per turn (R-BUY-04); OptPlay: each card once per turn
 	Only   CountID  // offered only while this is from Min to Max
 	Min    uint8
 	Max    uint8
@@ -429,6 +446,8 @@ type Library struct {
 	// Entered runs when a text moves a Super-Villain from one place to another, such as from
 	// the main deck to the Line-Up (V-006.4), with the card at hand.
 	Entered Entering
+	// Ends runs when the game is over, before that takes effect. It must end with OpOver.
+	Ends ProgID
 	// Edition tells apart Libraries whose cards are the same but are dealt in other ways.
 	Edition uint8
 
@@ -474,6 +493,9 @@ type Library struct {
 	spares   NumberID                             // the number that spares a seat First Appearances, or Power if none
 	gone     NumberID                             // the number that says who has left the game, or Power if none
 	goals    NumberID                             // the number that says where a card heads, or Power if none
+	bars     NumberID                             // the number that keeps a card from being bought, or Power if none
+	keeps    NumberID                             // the number that keeps a card in play, or Power if none
+	merges   Places                               // places of cards whose texts other cards may have
 	finger   func() printHash                     // see Fingerprint
 	fromText func() uint64                        // see Matches
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
@@ -486,56 +508,6 @@ func (l *Library) Space(i int) string {
 		return l.Spaces[i]
 	}
 	return fmt.Sprintf("Space %d", i+1)
-}
-
-// plainOffer is an Offer that needs no more than what is printed on the cards while nothing alters
-// prices: to play any card of one zone, to buy any card of one zone for its cost in Power, to end
-// the turn, or to use abilities where no card has any. For an Offer to buy or use cards in the
-// space of the seat's standee, it only says where to look.
-type plainOffer struct {
-	kind OptionKind // NumOptions if the Offer is not plain
-	zone ZoneID     // with here, the first one
-	top  bool
-	here bool       // it is about the zone in the space of the standee
-	uses []userZone // OptUse: the zones whose abilities it is about
-	user uint32     // the bits of all of them in State.users
-}
-
-// userZone is a zone that may have cards with abilities, and its bit in State.users.
-type userZone struct {
-	zone ZoneID
-	bit  uint32
-}
-
-// plain returns an Offer to a seat as a plainOffer, if it is one. used are the places of cards with
-// abilities to use.
-func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
-	uses := used != 0
-	switch {
-	case o.By == You && o.Only == 0 && o.Near == 1 && o.Price.AlsoN == 0 && (o.Kind == OptBuy || o.Kind == OptUse && uses) &&
-		o.From != 0 && o.From.rest() == 0 && pieces != 0 && b.Count(o.From.First()) == b.Count(pieces.First()):
-		return plainOffer{kind: NumOptions, zone: b.Zone(o.From.First(), seat), here: true}
-	case o.Kind == OptUse && !uses:
-		return plainOffer{kind: OptUse}
-	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Foes || o.Then != 0:
-	case o.Kind == OptUse && o.Price == Price{} && b.single(o.From&used):
-		p := plainOffer{kind: OptUse}
-		for ps := o.From & used; ps != 0; ps = ps.rest() {
-			z := b.Zone(ps.First(), seat)
-			p.uses = append(p.uses, userZone{z, b.userBit(z)})
-			p.user |= b.userBit(z)
-		}
-		return p
-	case o.Kind == OptEnd && o.Price == Price{}:
-		return plainOffer{kind: OptEnd}
-	case o.From == 0 || o.From.rest() != 0 || b.Count(o.From.First()) != 1:
-	case o.Kind == OptPlay && !o.Top, o.Kind == OptBuy && o.Price == Price{Number: Power, Cost: true}:
-		z := b.Zone(o.From.First(), seat)
-		if at := &b.info[z]; o.Top || at.sight != TopOpen && at.place != Heroes { // no other place has face-down cards
-			return plainOffer{kind: o.Kind, zone: z, top: o.Top}
-		}
-	}
-	return plainOffer{kind: NumOptions}
 }
 
 // brief is the part of a Face that the rules look up most often. The briefs of all Faces are stored
@@ -556,6 +528,7 @@ const (
 	printsChanges                        // it alters answers
 	printsDefenses                       // it has Defenses
 	printsOngoing
+	printsTypes // it has other types while a seat owns it
 )
 
 // prints returns the bits of a Face.
@@ -571,6 +544,9 @@ func (f *Face) prints() (b briefBits) {
 	}
 	if f.Ongoing {
 		b |= printsOngoing
+	}
+	if f.Owned != 0 {
+		b |= printsTypes
 	}
 	return b
 }

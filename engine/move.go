@@ -261,6 +261,10 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	if m.lib.heard&(1<<OnNumber) != 0 {
 		m.hear(OnNumber, seat, NoCard)
 	}
+	if m.lib.heard&(1<<OnRise) != 0 && *p > old {
+		m.laid = id
+		m.hear(OnRise, seat, NoCard)
+	}
 	if m.lib.levels>>id&1 != 0 {
 		m.findStanding()
 		if *p > old {
@@ -345,6 +349,8 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.clockwise(m.Next(f.Actor), m.Side(f.Actor))
 	case Keeper:
 		return m.cards[f.It].Owner
+	case Attacker:
+		return m.attacker()
 	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Starts, Nobody: // for a group the program runs for one seat at a time
 	}
 	return f.Actor
@@ -416,10 +422,14 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 			return // it has no owner whose pile this could be, so it goes back (C-123)
 		}
 		z, j := m.goal(d, c, f)
-		byHand := m.lib.heeds && v == VerbDiscard && m.cards[c].Zone == m.Zone(Hand, max(you, 0))
+		from := m.cards[c].Zone
+		byHand := m.lib.heeds && v == VerbDiscard && from == m.Zone(Hand, max(you, 0))
 		m.shiftTo(c, z, j, end(d.Under), v, you)
 		if byHand {
 			m.discarded(c, you)
+		}
+		if v == VerbDiscard && m.board.info[from].place == Hand { // nothing heeds cards discarded from elsewhere
+			m.hear(OnShed, you, c)
 		}
 		if m.lib.pieces.Has(d.Place) {
 			m.visit(c, z, 0)
@@ -430,6 +440,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		to := m.who(d.Of, f)
 		m.shift(c, m.Zone(d.Place, to), onTop, v, you)
 		m.hold(c, NoSeat)
+		m.hear(OnShed, you, c)
 	case VerbAside:
 		to := you
 		if d.Of != You {
@@ -440,6 +451,9 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 			m.tellReceiver(c, to)
 		}
 		m.hold(c, to)
+		if to != you {
+			m.hear(OnShed, you, c)
+		}
 	case VerbPlay, VerbBorrow:
 		m.play(c, you, v == VerbBorrow)
 	case VerbReplay:
@@ -502,7 +516,30 @@ func (m *machine) destroy(c CardID, by SeatID) {
 	if m.board.rows[grave].Per == OfSeat {
 		of = by
 	}
+	owner, text, stay := m.cards[c].Owner, m.text(c), m.cards[c].Stay
 	m.shift(c, m.Zone(grave, of), onTop, VerbDestroy, by)
 	m.at = from
 	m.hear(OnDestroy, by, c)
+	if m.lib.heard&(1<<OnDestroyThis) != 0 && by != NoSeat && by == owner {
+		m.hearOwn(c, text, stay, by)
+	}
+}
+
+// hearOwn finds the triggers of a card that hear its own destruction by its owner: those of the text it
+// had, and those of other texts that it had for this turn (see merge).
+func (m *machine) hearOwn(c CardID, text *Face, stay uint16, owner SeatID) {
+	hears := func(id TriggerID) bool {
+		t := &m.lib.Triggers[id]
+		return t.On == OnDestroyThis && m.inTurn(t.InTurn, owner)
+	}
+	for i, id := range text.Triggers {
+		if hears(id) {
+			m.wait(id, c, owner, c, int8(i))
+		}
+	}
+	for i := range m.watches {
+		if w := &m.watches[i]; w.Source == c && w.Stay == stay && w.Seat == owner && hears(w.Trigger) {
+			m.wait(w.Trigger, c, owner, c, int8(-1-i))
+		}
+	}
 }

@@ -375,6 +375,58 @@ func TestNumbersAreHeard(t *testing.T) {
 	}
 }
 
+// TestRises checks that a trigger hears that its number has grown, and hears no other change.
+func TestRises(t *testing.T) {
+	for _, c := range []struct {
+		id   NumberID
+		seat SeatID
+		n    int
+		want int
+	}{{VPTokens, 0, 1, 1}, {VPTokens, 0, 5, 1}, {VPTokens, 0, 0, 0}, {VPTokens, 0, -1, 0}, {VPTokens, 1, 1, 0}, {clock, 0, 1, 0}, {Power, 0, 1, 0}} {
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newMoving(t, func(k *kit) {
+				id := k.trigger(Trigger{On: OnRise, Laid: VPTokens, From: Set(Hand), Prog: k.prog(Op{Code: OpShow})})
+				k.lib.Faces[0].Triggers = []TriggerID{id}
+			})
+			*k.m.number(VPTokens, 0) = 3
+			k.m.change(c.id, c.seat, c.n)
+			if got := len(k.m.waiting); got != c.want {
+				t.Errorf("%s of seat %d changed by %d is heard of %d times, want %d", k.lib.Numbers[c.id].Name, c.seat, c.n, got, c.want)
+			}
+		})
+	}
+	k := newMoving(t, func(k *kit) {
+		id := k.trigger(Trigger{On: OnRise, Laid: VPTokens, From: Set(Hand), Prog: k.prog(Op{Code: OpShow})})
+		k.lib.Faces[0].Triggers = []TriggerID{id}
+	})
+	top := int(k.lib.Numbers[VPTokens].Max)
+	*k.m.number(VPTokens, 0) = int16(top)
+	if k.m.change(VPTokens, 0, 1); len(k.m.waiting) != 0 {
+		t.Error("a number that is at its limit is heard to grow")
+	}
+}
+
+// TestShed checks that a trigger hears that its player discards a card from a hand, or passes one to
+// another player, and hears no other move.
+func TestShed(t *testing.T) {
+	for verb := range NumVerbs {
+		for _, to := range []Who{You, Left} {
+			for place, seat := range map[Place]SeatID{Hand: 1, Deck: 0} {
+				k := newMoving(t, func(k *kit) {
+					id := k.trigger(Trigger{On: OnShed, From: Set(Hand), InTurn: All, Prog: k.prog(Op{Code: OpShow})})
+					k.lib.Faces[0].Triggers = []TriggerID{id}
+				})
+				m := &k.m
+				m.do(verb, Dest{Place: Discard, Of: to}, m.Top(m.Zone(place, seat)), m.begin(0, NoCard, 0, 0))
+				want := b2i(verb == VerbDiscard && place == Hand || verb == VerbPass || verb == VerbAside && to == Left)
+				if heard := len(m.waiting); heard != want {
+					t.Errorf("%v from place %d, to %v: heard of %d times, want %d", verb, place, to, heard, want)
+				}
+			}
+		}
+	}
+}
+
 // TestWhoSees checks that all seats know a revealed card and one seat a card it looked at, and that
 // a known card is not learned again.
 func TestWhoSees(t *testing.T) {

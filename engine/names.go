@@ -24,6 +24,7 @@ var opNames = [NumOps]string{
 	OpAdd: "add", OpStarter: "starter", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
 	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll", OpAppear: "appear", OpName: "name",
+	OpSteal: "steal", OpMerge: "merge", OpOver: "over",
 }
 
 // String returns the word for an instruction.
@@ -84,6 +85,7 @@ var countNames = [NumCounts]string{
 	GoalsVisited: "goals visited", SeatsWith: "seats with", Fewest: "fewest",
 	TypesIn: "types", TypesPlayed: "types played", CostIn: "cost of remembered", FoesWithout: "foes without",
 	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart", HeldFor: "remembered for you", NonePlayed: "none played", Discarded: "discarded", RunMade: "run",
+	CardsOfAll: "cards of all", CostsIn: "costs", DifferentIn: "different", ItsVP: "its VP", TypesTaken: "types taken", InTurn: "in a turn", ByPlayer: "by a player",
 }
 
 // String returns the word for a kind of count.
@@ -94,6 +96,7 @@ var momentNames = [NumMoments]string{
 	BeforeGain: "before a gain", OnDefeat: "defeat", OnAvoid: "avoided Attack", OnDestroy: "destroy", OnTurn: "turn",
 	OnNumber: "number", OnEmpty: "empty pile", OnEnter: "entering", OnHit: "hit", OnReach: "level",
 	OnEnd: "end of a turn", OnWalk: "walk", OnLeave: "leaving a goal", OnHold: "holding", OnLay: "laying", OnDiscard: "discard",
+	OnDestroyThis: "destruction of this", OnShed: "discard or pass", OnHitAny: "hit of any", OnRise: "rise",
 }
 
 // String returns the word for a moment.
@@ -120,7 +123,7 @@ var layerNames = [NumLayers]string{Sets: "sets", Adds: "adds", Forbids: "forbids
 func (l Layer) String() string { return name(layerNames[:], int(l)) }
 
 var untilNames = [NumUntil]string{
-	EndOfTurn: "end of turn", NextTurn: "next turn", NextAct: "next act", NextDefeat: "next defeat", WhileThere: "while there", ForEver: "for ever", GoneOff: "gone off",
+	EndOfTurn: "end of turn", NextTurn: "next turn", NextAct: "next act", NextDefeat: "next defeat", WhileThere: "while there", ForEver: "for ever", GoneOff: "gone off", TurnThere: "turn there",
 }
 
 // String returns the word for a duration.
@@ -129,7 +132,7 @@ func (u Until) String() string { return name(untilNames[:], int(u)) }
 var whoNames = [NumWho]string{
 	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
 	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Starts: "starter", Nobody: "nobody",
-	Partner: "partner", Keeper: "keeper",
+	Partner: "partner", Keeper: "keeper", Attacker: "attacker",
 }
 
 // String returns the word for a group of seats.

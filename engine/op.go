@@ -12,7 +12,7 @@ const (
 	OpPick           // you choose Min to Max fitting cards of From and do Verb to each
 	OpAll            // do Verb to every fitting card of From
 	OpRandom         // do Verb to N random cards of From
-	OpTake           // do Verb to the top card of From, N times Count times
+	OpTake           // do Verb to the top card of From, or with Low to the bottom card, N times Count times
 	OpTop            // the top card of Who's From becomes the card at hand; Seen says who sees it; with N above 1 the top N are remembered
 	OpIt             // do Verb to the card at hand, if it has not moved; with Pair the text remembers it for you
 	OpThis           // do Verb to the card whose text this is, if it has not moved
@@ -27,7 +27,7 @@ const (
 	OpTarget         // you choose one of Who as the target, with a Number one that has some; with Left and From it is the nearest with a card there
 	OpBest           // the target is the seat with the single highest-cost remembered card (C-177)
 	OpLater          // run program To at the end of this turn; with Pair as the text of the card at hand
-	OpWatch          // trigger N works for you until Until
+	OpWatch          // trigger N works for you until Until; with Pair as the text of the card at hand
 	OpChange         // change N works for you until Until
 	OpSpend          // use up the once-a-turn ability of this program
 	OpCopy           // this card takes the text box of the card at hand and carries it out (ruling on Plastic Man)
@@ -38,7 +38,7 @@ const (
 	OpFlip           // flip your heroes face down (N 1) or face up (N 0)
 	OpInstead        // cancel the effect this text interrupts
 	OpSwap           // the cards of From at the spaces of the first two remembered cards trade places
-	OpForEach        // run program To for each remembered card that fits and has not moved; with Pair in chosen order
+	OpForEach        // run program To for each remembered card that fits, is in From, if set, and has not moved; with Pair in chosen order
 	OpNobody         // run program To for you in nobody's turn (C-073)
 	OpSkip           // skip to the end of the turn, whatever is being resolved
 	OpWin            // Who wins the game immediately, for reason N
@@ -76,6 +76,10 @@ const (
 	OpAppear
 
 	OpName // you name a card, which becomes the name of this text
+
+	OpSteal // up to N of Number go from Who to Of
+	OpMerge // this card has the texts of your cards in From for this turn, and carries them out
+	OpOver  // the game that was about to end is over
 
 	NumOps
 )
@@ -136,8 +140,9 @@ const (
 	Silents             // the silent seats
 	Starts              // the seat that took the first turn
 	Nobody
-	Partner // the other seat on your side, or yourself if there is none
-	Keeper  // the owner of the card at hand
+	Partner  // the other seat on your side, or yourself if there is none
+	Keeper   // the owner of the card at hand
+	Attacker // the seat that made the Attack this text is part of, if any
 
 	NumWho
 )
@@ -172,6 +177,7 @@ type Op struct {
 	Held   bool   // OpPick, OpAll: only cards this text remembers, wherever they are
 	Best   bool   // OpPick: only the highest-cost cards
 	Tops   bool   // OpPick, OpAll: only the top card of each pile
+	Low    bool   // OpTake: from the bottom
 	Budget uint8  // OpPick: total cost at most this; 0 is no limit
 	Enough uint8  // OpPick: it ends when their printed Power reaches this
 	Near   uint8  // OpPick, OpAll: less than Near steps away; 0 is anywhere

@@ -13,7 +13,9 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		f.Bits |= Busy
 		f.Limit = m.limit(op, f) // may depend on the cards taken by the choice before this one
 		f.Taken, f.Sum = 0, 0
-		f.It = NoCard
+		if !m.lib.Filters[op.Filter].AtMostIt {
+			f.It = NoCard
+		}
 	}
 	if op.Code == OpAll && (op.Verb == VerbKeep || op.Verb == VerbWalk) {
 		m.sweep(op, f)
@@ -122,6 +124,9 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 			}
 		}
 		z, _ := m.zones(op.From.First(), seat, f)
+		if cards := m.Cards(z); op.Low && len(cards) > 0 {
+			return cards[len(cards)-1]
+		}
 		return m.Top(z)
 	default: // OpAll
 		var first CardID
@@ -201,7 +206,7 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 			}
 			for _, c := range cards {
 				// Mostly the print is enough.
-				if m.cannotFit(op.Filter, c) || !(printed && m.cards[c].Bits&Changed == 0) && !m.fits(op.Filter, c, f.Source, f) {
+				if m.cannotFit(op.Filter, c) || !(printed && m.asPrinted(&m.cards[c])) && !m.fits(op.Filter, c, f.Source, f) {
 					continue
 				}
 				if !yes(c) {

@@ -83,6 +83,89 @@ func TestAfterForEach(t *testing.T) {
 	}
 }
 
+// TestEachFrom checks that an OpForEach with places goes only through the cards that are still there.
+func TestEachFrom(t *testing.T) {
+	for from, want := range map[Places]int{0: 3, Set(Hand): 1, Set(Discard): 2, Set(Hand, Discard): 3, Set(Deck): 0} {
+		k := newKit(t)
+		each := k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
+		text := k.face(Face{Name: "Text", Play: k.prog(
+			Op{Code: OpAll, From: Set(Hand, Discard), Verb: VerbHold},
+			Op{Code: OpForEach, From: from, To: each})})
+		b := k.table(2)
+		c := b.Add(text, b.Zone(Hand, 0))
+		b.Add(text, b.Zone(Hand, 0))
+		b.Add(text, b.Zone(Discard, 0))
+		b.Add(text, b.Zone(Discard, 0))
+		s := b.Resume(0, 0)
+		k.play(s, c)
+		if got := s.Number(VPTokens, 0); got != want {
+			t.Errorf("from places %b it goes through %d cards, want %d", from, got, want)
+		}
+	}
+}
+
+// TestChoiceByCost checks that a choice of cards that cost no more than the card at hand leaves that card
+// at hand until it is made, and offers nothing if there is none.
+func TestChoiceByCost(t *testing.T) {
+	for _, cost := range []int8{-1, 0, 2, 9} { // of the card that is destroyed; -1 for none
+		t.Run(fmt.Sprint(cost), func(t *testing.T) {
+			k := newKit(t)
+			cheap := k.filter(Filter{AtMostIt: true})
+			text := k.face(Face{Name: "Text", Play: k.prog(
+				Op{Code: OpAll, From: Set(Discard), Verb: VerbDestroy},
+				Op{Code: OpPick, From: Set(Deck), Filter: cheap, Max: 1, Verb: VerbGain, Dest: Dest{Place: Discard}})})
+			b := k.table(2)
+			c := b.Add(text, b.Zone(Hand, 0))
+			if cost >= 0 {
+				b.Add(k.face(Face{Name: "Destroyed", Cost: cost}), b.Zone(Discard, 0))
+			}
+			want := 0
+			for n := range int8(4) {
+				b.Add(k.face(Face{Name: fmt.Sprint("Card ", n), Cost: n}), b.Zone(Deck, 0))
+				if n <= cost {
+					want++
+				}
+			}
+			k.lib.Seal()
+			s := b.Resume(0, 0)
+			k.play(s, c)
+			got := 0
+			for _, o := range s.Pending().Options {
+				if o.Kind == OptCard {
+					got++
+				}
+			}
+			if got != want {
+				t.Errorf("%d cards can be gained, want %d", got, want)
+			}
+			if want > 0 {
+				k.take(s, func(o Option) bool { return o.Kind == OptCard })
+			}
+		})
+	}
+}
+
+// TestTypesOfTheTaken checks that a text knows the types that a card had when it was taken.
+func TestTypesOfTheTaken(t *testing.T) {
+	for _, owner := range []SeatID{0, NoSeat} {
+		k := newKit(t)
+		powers := k.count(Count{Of: TypesTaken, Filter: k.filter(Filter{Types: SuperPower})})
+		text := k.face(Face{Name: "Text", Play: k.prog(
+			Op{Code: OpPick, From: Set(Discard), Min: 1, Max: 1, Apart: true, Verb: VerbDestroy},
+			Op{Code: OpNumber, Number: clock, N: 1, Count: powers})})
+		woman := k.face(Face{Name: "Woman", Types: Hero, Owned: SuperPower})
+		b := k.table(2)
+		c := b.Add(text, b.Zone(Hand, 0))
+		b.Add(woman, b.Zone(Discard, 0))
+		s := b.Resume(0, 0)
+		s.cards[s.Top(s.Zone(Discard, 0))].Owner = owner
+		k.play(s, c)
+		if got := s.Number(clock, 0); got != b2i(owner == 0) {
+			t.Errorf("of a card of seat %d it sees the type %d times", owner, got)
+		}
+	}
+}
+
 // TestPickBounds checks how many cards a choice requires, offers and takes, from few cards and from
 // many, with and without an order that matters.
 func TestPickBounds(t *testing.T) {

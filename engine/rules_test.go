@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 )
 
@@ -116,12 +117,18 @@ func TestWhileItStays(t *testing.T) {
 
 // TestStuck checks that a game that would never reach another question ends with the reason Stuck.
 func TestStuck(t *testing.T) {
-	y := newTiny(t)
-	loop := y.face("loop", []Op{{Code: OpJump, To: ProgID(len(y.lib.Code))}})
-	s := y.game(layout{hands: [][]FaceID{{loop}, {plain}}, decks: [][]FaceID{nil, nil}})
-	y.play(s, loop)
-	if s.Over() != Stuck {
-		t.Errorf("the game is over because of %d, want %d", s.Over(), Stuck)
+	for _, settles := range []bool{false, true} { // that takes the jump by itself
+		y := newTiny(t)
+		text := []Op{{Code: OpJump, To: ProgID(len(y.lib.Code))}}
+		if settles {
+			text = slices.Insert(text, 0, Op{Code: OpSettle})
+		}
+		loop := y.face("loop", text)
+		s := y.game(layout{hands: [][]FaceID{{loop}, {plain}}, decks: [][]FaceID{nil, nil}})
+		y.play(s, loop)
+		if s.Over() != Stuck {
+			t.Errorf("the game is over because of %d, want %d", s.Over(), Stuck)
+		}
 	}
 }
 

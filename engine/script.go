@@ -167,6 +167,9 @@ func (m *machine) beginTurn(seat SeatID) {
 	for _, p := range m.plays {
 		if m.cards[p.Card].Stay == p.Stay { // it stays in play, and so do the changes to it
 			p.Bits |= Earlier
+			if m.keptInPlay(p.Card) {
+				p.Bits &^= usedBits // it may be played again: see useUp
+			}
 			kept = append(kept, p)
 		}
 	}
@@ -183,6 +186,18 @@ func (m *machine) beginTurn(seat SeatID) {
 	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
 	if m.lib.wide&(1<<OnTurn) != 0 || len(m.watches) > 0 || m.anyIn(m.lib.from[OnTurn], seat) { // mostly there is no such card
 		m.hear(OnTurn, seat, NoCard)
+		m.overdue(seat)
+	}
+}
+
+// overdue makes the watches go off that wait for the next turn of a seat that has left the game. It
+// has no next turn, so they work for the seat that begins its turn.
+func (m *machine) overdue(seat SeatID) {
+	for i := range m.watches {
+		w := &m.watches[i]
+		if w.Until == GoneOff && w.Trigger != 0 && !w.Spent && m.Left(w.Seat) && m.lasts(w) && m.lib.Triggers[w.Trigger].On == OnTurn {
+			m.wait(w.Trigger, w.Source, seat, NoCard, int8(-1-i))
+		}
 	}
 }
 
@@ -221,7 +236,7 @@ func (m *machine) expire(until Until, seat SeatID) {
 	named := m.namesWatch()
 	kept := m.watches[:0]
 	for _, w := range m.watches {
-		if w.Until == until && (until == EndOfTurn || w.Seat == seat) || until == EndOfTurn && (w.Until == NextDefeat || w.Until == GoneOff && w.Spent) || !m.lasts(&w) {
+		if w.Until == until && (until == EndOfTurn || w.Seat == seat) || until == EndOfTurn && (w.Until == NextDefeat || w.Until == TurnThere || w.Until == GoneOff && w.Spent) || !m.lasts(&w) {
 			if !named {
 				continue
 			}
@@ -329,7 +344,7 @@ func (m *machine) afterPlay(c CardID, seat SeatID) ZoneID {
 	switch {
 	case card.Borrowed():
 		return m.back(c)
-	case m.lib.briefs[card.Face].prints&printsOngoing != 0:
+	case m.lib.briefs[card.Face].prints&printsOngoing != 0, m.keptInPlay(c):
 		return card.Zone
 	case card.Owner == NoSeat:
 		return m.Zone(Discard, seat)
@@ -463,10 +478,20 @@ func (m *machine) win(why Reason, group Seats) {
 	m.finish(why, won)
 }
 
-// finish ends the game. It is won by some seats, or by none, in which case VP decide.
+// finish ends the game. It is won by some seats, or by none, in which case VP decide. The program for
+// the end of the game comes first, and whatever that leads to, the game ends as it was about to.
 func (m *machine) finish(why Reason, won Seats) {
+	closing := m.closing()
+	if closing && why != Stuck {
+		why, won = Reason(m.stack[0].Arg), m.stack[0].Guards
+	}
 	m.over, m.won = why, won
 	m.stack, m.held = m.stack[:0], m.held[:0]
 	m.askNothing()
+	if m.lib.Ends != 0 && !closing && why != Stuck {
+		m.about = why
+		m.waiting, m.laters = m.waiting[:0], m.laters[:0]
+		return
+	}
 	m.tell(Event{Kind: GameEnded, Seat: NoSeat, N: int16(why)})
 }

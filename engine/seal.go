@@ -11,6 +11,7 @@ const (
 	restAfter                   // the frames it started return here
 	restScript                  // it belongs to a script
 	restBegin                   // a card's program begins here
+	restEnds                    // it belongs to the program for the end of the game
 )
 
 // early reports whether some trigger at a moment interrupts.
@@ -37,6 +38,12 @@ func (l *Library) Seal() {
 		}
 		if n.Goal {
 			l.goals = NumberID(i)
+		}
+		if n.Bars {
+			l.bars = NumberID(i)
+		}
+		if n.Keeps {
+			l.keeps = NumberID(i)
 		}
 	}
 	l.briefs, l.costs, l.types = make([]brief, len(l.Faces)), make([]int8, len(l.Faces)), make([]Types, len(l.Faces))
@@ -139,7 +146,16 @@ func (l *Library) Seal() {
 		l.noted |= printsUses
 	}
 	for i := range l.Offers {
-		l.helped = l.helped || l.Offers[i].By != You
+		o := &l.Offers[i]
+		l.helped = l.helped || o.By != You
+		if o.Once && o.Kind == OptPlay {
+			l.renewed |= o.From
+		}
+	}
+	for i := range l.Code {
+		if l.Code[i].Code == OpMerge {
+			l.merges |= l.Code[i].From
+		}
 	}
 	for seats, b := range l.boards {
 		if b == nil {
@@ -182,6 +198,8 @@ func (l *Library) sealRests() {
 				l.rests[i] |= restAsking
 			}
 			l.rests[i+1] |= restAfter
+		case OpMerge:
+			l.rests[i] |= restBusy
 		case OpForEach:
 			l.rests[i] |= restAsking | restBusy
 			begins(op.To)
@@ -196,7 +214,7 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
 			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
-			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle, OpRoll: // done immediately: no frame waits there
+			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle, OpRoll, OpSteal, OpOver: // done immediately: no frame waits there
 		}
 	}
 	for p := int(l.Setup); p < len(l.Code) && (l.Setup != 0 || l.Turns != 0); p++ {
@@ -214,6 +232,9 @@ func (l *Library) sealRests() {
 		for _, u := range f.Uses {
 			begins(u.Do)
 		}
+	}
+	for p := l.Ends; l.Ends != 0 && int(p) < len(l.Code) && l.Code[p].Code != OpEnd; p++ {
+		l.rests[p] |= restEnds
 	}
 	for _, t := range l.Triggers {
 		begins(t.Prog)

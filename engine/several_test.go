@@ -119,8 +119,8 @@ func TestWhichPilesMayBeMeant(t *testing.T) {
 	}
 }
 
-// TestTakesFromTheTop checks that cards are taken from the top of the named seat's place, up to as
-// many as there are.
+// TestTakesFromTheTop checks that cards are taken from the top of the named seat's place, or from the
+// bottom, up to as many as there are.
 func TestTakesFromTheTop(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -134,6 +134,8 @@ func TestTakesFromTheTop(t *testing.T) {
 		{"another's", Op{N: 1, Of: Left}, [2]int{3, 1}},
 		{"of nobody", Op{N: 1, Of: Target}, [2]int{3, 2}},
 		{"for each that is counted", Op{N: 1, Count: 1}, [2]int{1, 2}},
+		{"two from the bottom", Op{N: 2, Low: true}, [2]int{1, 2}},
+		{"more from the bottom than there are", Op{N: 5, Low: true}, [2]int{0, 2}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			k := newKit(t)
@@ -152,9 +154,15 @@ func TestTakesFromTheTop(t *testing.T) {
 				}
 			}
 			s := b.Resume(0, 0)
+			left := slices.Clone(s.Cards(s.Zone(Deck, 0)))
+			if c.op.Low {
+				left = left[:c.left[0]]
+			} else {
+				left = left[3-c.left[0]:]
+			}
 			k.play(s, played)
-			if got := [2]int{s.Len(s.Zone(Deck, 0)), s.Len(s.Zone(Deck, 1))}; got != c.left {
-				t.Errorf("the decks have %v, want %v", got, c.left)
+			if got := [2]int{s.Len(s.Zone(Deck, 0)), s.Len(s.Zone(Deck, 1))}; got != c.left || !slices.Equal(s.Cards(s.Zone(Deck, 0)), left) {
+				t.Errorf("the decks have %v, want %v; the cards %v, want %v", got, c.left, s.Cards(s.Zone(Deck, 0)), left)
 			}
 		})
 	}

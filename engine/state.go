@@ -60,6 +60,9 @@ const (
 // mark.
 func usedBit(n int) PlayBits { return used << min(n, 4) }
 
+// usedBits are the marks of all uses.
+const usedBits = 0xff &^ (used - 1)
+
 // Gain is one card bought or gained this turn.
 type Gain struct {
 	Card   CardID
@@ -90,7 +93,8 @@ const (
 	NextDefeat       // until its seat defeats something, or the turn ends
 	WhileThere       // while the card that made it stays where it is
 	ForEver
-	GoneOff // until its trigger has gone off once
+	GoneOff   // until its trigger has gone off once
+	TurnThere // until the end of the turn, while the card that made it stays where it is
 
 	NumUntil
 )

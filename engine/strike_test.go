@@ -127,6 +127,47 @@ func hits(events []Event) (hit, avoided []SeatID) {
 	return hit, avoided
 }
 
+// TestHitsAreHeard checks that a trigger hears once that an Attack of its player has hit anyone, and hears
+// nothing if each seat avoided it, or if no player made it.
+func TestHitsAreHeard(t *testing.T) {
+	for _, after := range []bool{false, true} {
+		for _, c := range []struct {
+			name     string
+			one, two OptionKind
+			third    bool // seat 3 is attacked too
+			user     SeatID
+			want     int
+		}{
+			{"all are hit", OptSuffer, OptSuffer, true, 0, 1},
+			{"one is hit", OptDefend, OptSuffer, false, 0, 1},
+			{"nobody is", OptDefend, OptDefend, false, 0, 0},
+			{"nobody's", OptSuffer, OptSuffer, true, NoSeat, 0},
+			{"another's", OptSuffer, OptSuffer, true, 1, 0},
+		} {
+			t.Run(fmt.Sprint(c.name, after), func(t *testing.T) {
+				var hears TriggerID
+				g := newAttacked(t, func(k *kit, a *Attack) {
+					if after {
+						a.After = k.prog(Op{Code: OpShow})
+					}
+					hears = k.trigger(Trigger{On: OnHitAny, InTurn: All, Prog: k.prog(Op{Code: OpNumber, Number: clock, N: 10})})
+				})
+				g.s.leaveWorking(Watch{Source: g.source, Trigger: hears})
+				g.play(g.s, g.source)
+				f := &g.s.stack[len(g.s.stack)-1]
+				if f.User = c.user; !c.third {
+					f.Safe |= SeatID(3).Only()
+				}
+				g.answer(c.one)
+				g.answer(c.two)
+				if got := g.s.Number(clock, 0) / 10; got != c.want {
+					t.Errorf("it is heard of %d times, want %d", got, c.want)
+				}
+			})
+		}
+	}
+}
+
 // TestReachesOneAfterTheOther checks that an Attack that reaches one seat after the other hits each
 // before it reaches the next. The active seat chooses the order while a Defense could be used for
 // one of several. Otherwise it goes clockwise (R-ATK-02, R-ATK-07).

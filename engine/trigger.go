@@ -69,10 +69,22 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 		if w.Trigger == 0 || w.Seat != owner || w.Spent || !m.lasts(w) {
 			continue
 		}
-		if t := &m.lib.Triggers[w.Trigger]; t.On == on && m.goesOff(t, w.Source, owner, doer, c) {
+		if t := &m.lib.Triggers[w.Trigger]; t.On == on && m.goesOff(t, w.Source, owner, doer, c) && !(t.Later && m.setUpBy(i, c)) {
 			m.wait(w.Trigger, w.Source, owner, c, int8(-1-i))
 		}
 	}
+}
+
+// setUpBy reports whether watch number i was set up by the play of a card that is now complete. Each
+// play of the card has set up one, so it is the last.
+func (m *machine) setUpBy(i int, c CardID) bool {
+	w := &m.watches[i]
+	for _, o := range m.watches[i+1:] {
+		if o.Source == w.Source && o.Trigger == w.Trigger {
+			return false
+		}
+	}
+	return w.Source == c
 }
 
 // hearZone finds the triggers of a zone's cards that go off.
@@ -129,7 +141,7 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 		if at := &m.board.info[m.cards[source].Zone]; m.Number(m.board.rows[at.place].Level, NoSeat) != int(at.index) {
 			return false
 		}
-	case OnLay:
+	case OnLay, OnRise:
 		if t.Laid != m.laid {
 			return false
 		}
@@ -180,11 +192,12 @@ func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spen
 			m.waiting[i].Rank = 0
 		}
 	}
-	if spend < 0 && m.watches[-1-int(spend)].Until == GoneOff {
-		m.watches[-1-int(spend)].Spent = true
-	}
 	w := Waiting{Trigger: id, Prog: t.Prog, Source: source, Stay: m.cards[source].Stay,
 		It: it, ItStay: m.cards[it].Stay, Seat: seat, Spend: spend}
+	if spend < 0 && m.watches[-1-int(spend)].Until == GoneOff {
+		o := &m.watches[-1-int(spend)]
+		o.Spent, w.Stay = true, o.Stay // its card may have left and come back since
+	}
 	if t.How == Interrupts {
 		w.Level = m.level() + 1
 	}

@@ -177,6 +177,24 @@ func (v View) Bar(c CardID) ChangeID {
 	return v.s.bar(c)
 }
 
+// Barring returns the number on a card the seat knows that keeps it from being bought, and the seats whose
+// next turn takes it off. It returns Power, which is no such number, if nothing on the card does.
+func (v View) Barring(c CardID) (id NumberID, until Seats) {
+	if id = v.s.lib.bars; id == Power || v.On(c, id) == 0 {
+		return Power, 0
+	}
+	return id, v.s.barring(c)
+}
+
+// Keeping returns the number on a card the seat knows that keeps it in play, or Power if nothing on the card
+// does.
+func (v View) Keeping(c CardID) NumberID {
+	if id := v.s.lib.keeps; id != Power && v.On(c, id) > 0 {
+		return id
+	}
+	return Power
+}
+
 // Range returns the present Range of a seat's card for an Assist, in spaces from the seat's standee
 // (R-AST-03).
 func (v View) Range(c CardID, seat SeatID) int {
