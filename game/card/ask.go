@@ -324,6 +324,9 @@ func (a Asking) to(act string, leave Leave) Asking {
 // giving returns the question with the effects that the rest of its text adds to its answers.
 func (a Asking) giving(after []Effect) Asking {
 	for _, e := range after {
+		if b, ok := e.(branch); ok && b.otherwise == nil && b.cond.count.of == engine.Taken && b.cond.min > 0 {
+			e = b.then // the answer fulfills the condition
+		}
 		a.Gives = append(a.Gives, e.words(second)...)
 	}
 	return a
@@ -411,6 +414,9 @@ func (e verb) deed() Deed {
 func (e verb) act() string {
 	switch e.do {
 	case engine.VerbPut:
+		if e.dest.Of == engine.Attacker {
+			return "give ~ to the attacker"
+		}
 		return putting(e.dest, e.form.verb)
 	case engine.VerbPass:
 		return "pass ~"
@@ -433,7 +439,7 @@ func (e verb) act() string {
 
 // titled is like act but stands alone as the title of a question.
 func (e verb) titled() string {
-	if e.do == engine.VerbPut && e.dest.Place == Hand {
+	if e.do == engine.VerbPut && e.dest.Place == Hand && e.dest.Of != engine.Attacker {
 		return "put ~ into your hand"
 	}
 	if e.do == engine.VerbPut && e.dest.Place == LineUp { // a player must see that they lose it
@@ -457,6 +463,10 @@ func putting(to engine.Dest, verb string) string {
 		return "put ~ back"
 	case to.Place == Under:
 		return "put ~ under your Super Hero"
+	case to.Place == Atop:
+		return "put ~ on your Super Hero"
+	case to.Place == OutOfGame:
+		return "remove ~ from the game"
 	}
 	return verb + " ~"
 }

@@ -86,7 +86,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 
 func (b *Book) face(c *Card, set string) engine.Face {
 	f := engine.Face{
-		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.Kind.Types() | c.Extra, Cost: int8(c.Cost), VP: int8(c.VP.N),
+		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.types() | c.Extra, Owned: c.Owned, Cost: int8(c.Cost), VP: int8(c.VP.N),
 		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero,
 		Piece: c.Kind == Piece, Grave: c.Grave, Range: int8(c.Range), Goal: b.goal(c), Power: int8(printedPower(c.Play)), Traits: c.traits(), StartsFirst: c.StartsFirst,
 		Ongoing: c.ongoing(),
@@ -106,7 +106,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		f.InDeck = uint8(c.Copies)
 	}
 	if c.VP.Star() {
-		f.Points = engine.VPRule{Filter: b.filter(c.VP.Filter), Each: int8(c.VP.Each), Per: uint8(c.VP.Per), Need: uint8(c.VP.Need), Others: c.VP.Other, Names: c.VP.Names}
+		f.Points = engine.VPRule{Filter: b.filter(c.VP.Filter), Each: int8(c.VP.Each), Per: uint8(c.VP.Per), Need: uint8(c.VP.Need), Others: c.VP.Other, Names: c.VP.Names, From: int8(c.VP.From), Spared: uint8(c.VP.Spared)}
 	}
 	for _, d := range c.Defenses {
 		f.Defenses = append(f.Defenses, b.defense(c, d))
@@ -124,6 +124,23 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		f.Triggers = append(f.Triggers, b.trigger(c, w))
 	}
 	return f
+}
+
+// types returns the printed types of a card without its extra ones.
+func (c *Card) types() engine.Types {
+	if c.Types != 0 {
+		return c.Types
+	}
+	return c.Kind.Types()
+}
+
+// Label returns the type that the card shows: that of its kind, but a Super Hero on the stack is no
+// Super-Villain.
+func (c *Card) Label() string {
+	if c.Kind == SuperVillain && c.types()&engine.Hero != 0 {
+		return SuperHero.Label()
+	}
+	return c.Kind.Label()
 }
 
 // goal returns the space of a card's Destination, which is counted from 1.
@@ -254,8 +271,9 @@ func (c *Card) check(k *checker) {
 		u.Price.check(k)
 		u.Do.check(k)
 	}
-	if len(c.Ongoing)+len(c.Uses) > 8 {
-		k.fault("%d abilities: a card has room for eight", len(c.Ongoing)+len(c.Uses))
+	// Their use in a turn is noted in eight bits, of which one is for the play of a card that stays.
+	if on, use := len(c.Ongoing), len(c.Uses); on > 4 || use > 3 {
+		k.fault("%d triggered abilities and %d to use: a card has room for four and three", on, use)
 	}
 	for _, d := range c.Changes {
 		d.check(k)
@@ -308,14 +326,14 @@ func (b *Book) tellApart() []string {
 		for _, other := range b.named[c.Name] {
 			if int(other) != i && isCard(other) {
 				alone = false
-				types = types && b.cards[other].Kind.Label() != c.Kind.Label()
+				types = types && b.cards[other].Label() != c.Label()
 				sets = sets && b.lib.Faces[other].Set != of
 			}
 		}
 		switch {
 		case alone || !isCard(engine.FaceID(i)):
 		case types:
-			out[i] += " (" + c.Kind.Label() + ")"
+			out[i] += " (" + c.Label() + ")"
 		case sets:
 			out[i] += " (" + b.Set(of).Name + ")"
 		}

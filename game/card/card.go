@@ -73,8 +73,11 @@ type Card struct {
 	Cost   int    // in Power (C-030)
 	VP     Points // its value at the end of the game
 	Play   Effect // the effect of playing it, or nil if none
-	// Extra are types in addition to its kind's.
-	Extra engine.Types
+	// Types are its types in place of its kind's; 0 means those of its kind. Extra are in addition
+	//
+	Types, Extra engine.Types
+	// Owned are types that it has in addition while a player owns or plays it.
+	Owned engine.Types
 	// Grave is its place after it is destroyed; 0 is the destroyed pile.
 	Grave engine.Place
 	// Defenses are its ways to avoid an Attack, mostly from hand.
@@ -300,9 +303,12 @@ type Points struct {
 	Per  int // for every this many of them; 0 and 1 mean each
 	Need int // once, if there are at least this many
 	// Other leaves the card itself out of the count.
-	Other  bool
-	Names  bool // cards of one name count once
-	Filter Filter
+	Other bool
+	Names bool // cards of one name count once
+	// From, if set, is the value to begin with. Each is then taken off it for every fitting card beyond
+	// the first Spared, but it never falls below 0.
+	From, Spared int
+	Filter       Filter
 }
 
 // VP returns a fixed number of victory points.
@@ -320,6 +326,12 @@ func VPPerEvery(n, every int, f Filter) Points { return Points{Each: n, Per: eve
 // VPIfOwned returns n victory points for owning at least need other fitting cards, or none.
 func VPIfOwned(n, need int, f Filter) Points {
 	return Points{Each: n, Need: need, Other: true, Filter: f}
+}
+
+// VPLess returns from victory points, less 1 for each owned card that fits beyond the first spared, but
+// at least 0.
+func VPLess(from, spared int, f Filter) Points {
+	return Points{Each: -1, From: from, Spared: spared, Filter: f}
 }
 
 // Star reports whether the card shows an asterisk for its points.

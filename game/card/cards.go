@@ -24,12 +24,14 @@ type Cards struct {
 	unlike engine.Unlike
 	best   bool
 	tops   bool
+	low    bool // from the bottom
 	enough int
 	of     engine.Who // whose places
 	shown  bool       // only cards this text remembers
 	// shownBy is only in words: how the text has shown them; "" is by revealing.
 	shownBy string
 	owners  bool // only in words: it goes back to its owner
+	typed   bool // the text keeps the types of the card it takes: see WasA
 }
 
 type how uint8
@@ -191,10 +193,21 @@ func (c Cards) Back() Cards {
 	return c
 }
 
+// Typed keeps the types of the one card that is taken, for [WasA].
+func (c Cards) Typed() Cards {
+	c.typed = true
+	return c
+}
+
+// Bottom selects the bottom n cards of a stack one by one.
+func Bottom(n int, from engine.Place) Cards {
+	return Cards{how: fromTop, n: n, low: true, from: engine.Set(from)}
+}
+
 // op returns the instruction that takes the cards.
 func (c Cards) op(p *program) engine.Op {
 	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
-		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart, Alike: c.alike, Unlike: c.unlike, Best: c.best, Tops: c.tops,
+		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart || c.typed, Low: c.low, Alike: c.alike, Unlike: c.unlike, Best: c.best, Tops: c.tops,
 		Enough: uint8(c.enough), Of: c.of}
 	switch c.how {
 	case every:
@@ -365,6 +378,9 @@ func (c Cards) topNoun() string {
 	case Kicks:
 		return number(c.n, Named("Kick")) + " from the Kick stack"
 	}
+	if c.low {
+		return "the bottom card of " + places(c.from, second)
+	}
 	if c.n > 1 {
 		return "the top " + grammar.Spelled(c.n) + " cards of " + places(c.from, second)
 	}
@@ -374,7 +390,7 @@ func (c Cards) topNoun() string {
 func (c Cards) check(k *checker) {
 	c.filter.check(k)
 	c.tally.check(k)
-	k.oneOf("in whose places cards lie", c.of, engine.You, engine.All, engine.Foes, engine.Target, engine.User)
+	k.oneOf("in whose places cards lie", c.of, engine.You, engine.All, engine.Foes, engine.Target, engine.Hits, engine.User)
 	switch {
 	case c.how == atHand, c.how == itself:
 		return

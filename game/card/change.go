@@ -36,6 +36,8 @@ func untilWords(u engine.Until) (before, after string) {
 		return "", " while this card stays there"
 	case engine.GoneOff:
 		return "", " once"
+	case engine.TurnThere:
+		return "this turn, ", " while this card stays there"
 	case engine.ForEver:
 		return "", " for the rest of the game"
 	}

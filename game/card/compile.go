@@ -120,7 +120,7 @@ func (b *Book) filter(f Filter) engine.FilterID {
 	g := engine.Filter{
 		Types: f.Types, Not: f.Not, Traits: f.Traits, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Free: f.Free,
 		Odd: f.Odd, Even: f.Even, Super: f.Super, NotThis: f.Other, Played: f.Played, Obtained: f.Gotten, FaceUp: f.FaceUp,
-		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces, Bears: f.Bears.ID, OfHero: f.OfHero, Called: f.Called,
+		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces, Bears: b.number(f.Bears), OfHero: f.OfHero, Called: f.Called, AtMostIt: f.AtMostIt,
 		Families: b.family(f.Family),
 	}
 	g.Name, g.OrName, g.NotName = b.name(f.Name), b.name(f.OrName), b.name(f.NotName)
@@ -142,6 +142,14 @@ func (b *Book) count(c count) engine.CountID {
 	}
 	b.lib.Counts = append(b.lib.Counts, g)
 	return engine.CountID(len(b.lib.Counts) - 1)
+}
+
+// number returns the id of a number. That of a named one depends on what else is counted in the game.
+func (b *Book) number(of Counter) engine.NumberID {
+	if of.ID != byName {
+		return of.ID
+	}
+	return engine.NumberID(slices.IndexFunc(b.lib.Numbers, func(n engine.Number) bool { return n.Name == of.Name }))
 }
 
 func (b *Book) name(s string) engine.NameID {
@@ -175,7 +183,7 @@ func (b *Book) family(words string) uint32 {
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
-		First: w.First, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
+		First: w.First, Later: w.Later, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
 	if w.If != nil {
 		t.When, t.Min = b.count(w.If.count), uint8(w.If.min)
 	}
@@ -241,12 +249,13 @@ func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 // looksAtIt reports whether a count depends on the card at hand.
 func looksAtIt(of engine.CountOf) bool {
 	switch of {
-	case engine.ItFits, engine.ItsCost, engine.CanPay, engine.ItsPower, engine.CardsOn, engine.Namesakes, engine.PiecesWithIt, engine.RunMade:
+	case engine.ItFits, engine.ItsCost, engine.CanPay, engine.ItsPower, engine.CardsOn, engine.Namesakes, engine.PiecesWithIt, engine.RunMade, engine.ItsVP:
 		return true
 	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
 		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
 		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
-		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart, engine.HeldFor, engine.NonePlayed, engine.Discarded:
+		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart, engine.HeldFor, engine.NonePlayed, engine.Discarded,
+		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.TypesTaken, engine.InTurn, engine.ByPlayer:
 	}
 	return false
 }

@@ -299,7 +299,7 @@ func TestNoFaults(t *testing.T) {
 		"plays counted":                  {Ongoing: []When{{On: OnPlay, If: OncePlayed(1, AnyCard), Do: Draw(1)}}},
 		"a number counted":               {Ongoing: []When{{On: engine.OnNumber, If: new(AtLeast(PowerLeft, 1)), Do: Draw(1)}}},
 		"an interruption":                {Ongoing: []When{{On: engine.BeforeDraw, How: engine.Interrupts, Do: Draw(1)}}},
-		"eight abilities":                {Ongoing: slices.Repeat([]When{{On: OnPlay, Do: Draw(1)}}, 8)},
+		"seven abilities":                {Ongoing: slices.Repeat([]When{{On: OnPlay, Do: Draw(1)}}, 4), Uses: slices.Repeat([]Use{{Do: Draw(1)}}, 3)},
 		"a use that hangs on something":  {Uses: []Use{{Only: new(Holding(Hand)), Do: Draw(1)}}},
 		"an option that hangs on a card": {Play: Choose(Alternative{Label: "a", Do: Draw(1)}, Alternative{Label: "b", Only: new(Holding(Hand)), Do: Draw(2)})},
 		"a price of 1":                   {Play: PayFor(1, Draw(1), Holding(Hand), Draw(2))},

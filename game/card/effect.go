@@ -115,7 +115,7 @@ type checker struct {
 // counter reports a number that the mode does not count or counts under another name. The engine's
 // own numbers always pass, and a counter without a name needs only its id.
 func (c *checker) counter(of Counter) {
-	if of.ID < engine.OwnNumbers {
+	if of.ID < engine.OwnNumbers || of.ID == byName && slices.ContainsFunc(c.counts, func(n engine.Number) bool { return n.Name == of.Name }) {
 		return
 	}
 	if int(of.ID) >= len(c.counts) || of.Name != "" && c.counts[of.ID].Name != of.Name {

@@ -9,31 +9,32 @@ import (
 
 // Filter selects the cards an effect may use. The zero Filter fits every card.
 type Filter struct {
-	Types   engine.Types // any of these
-	Not     engine.Types // none of these
-	MinCost int
-	MaxCost int           // 0 is no limit
-	Free    bool          // cost 0
-	Odd     bool          // odd cost
-	Even    bool          // even cost, 0 included
-	Family  string        // words in its name (C-008)
-	Traits  engine.Traits // all of these
-	Name    string        // this name
-	OrName  string        // or this one
-	NotName string        // any but this one
-	Other   bool          // not this card itself
-	Played  bool          // played earlier this turn and still in play
-	Gotten  bool          // bought or gained this turn
-	Super   bool          // a Super-Villain by title (C-007)
-	FaceUp  bool          // it is face up
-	New     bool          // not chosen or shown by this text
-	Mine    bool          // it is the seat's own
-	Roams   bool          // it has every Destination of the ring
-	AtGoal  bool          // it is at its Destination
-	Menaces bool          // it is at its Destination or in the seat's space (R-TRN-02)
-	Bears   Counter       // it has at least one of this number
-	OfHero  bool          // it is a card of the seat's own Super Hero (R-SIG-01)
-	Called  bool          // it has the name that this text has named: see NameCard
+	Types    engine.Types // any of these
+	Not      engine.Types // none of these
+	MinCost  int
+	MaxCost  int           // 0 is no limit
+	Free     bool          // cost 0
+	Odd      bool          // odd cost
+	Even     bool          // even cost, 0 included
+	Family   string        // words in its name (C-008)
+	Traits   engine.Traits // all of these
+	Name     string        // this name
+	OrName   string        // or this one
+	NotName  string        // any but this one
+	Other    bool          // not this card itself
+	Played   bool          // played earlier this turn and still in play
+	Gotten   bool          // bought or gained this turn
+	Super    bool          // a Super-Villain by title (C-007)
+	FaceUp   bool          // it is face up
+	New      bool          // not chosen or shown by this text
+	Mine     bool          // it is the seat's own
+	Roams    bool          // it has every Destination of the ring
+	AtGoal   bool          // it is at its Destination
+	Menaces  bool          // it is at its Destination or in the seat's space (R-TRN-02)
+	Bears    Counter       // it has at least one of this number
+	OfHero   bool          // it is a card of the seat's own Super Hero (R-SIG-01)
+	Called   bool          // it has the name that this text has named: see NameCard
+	AtMostIt bool          // it costs no more than the card at hand, which the text has destroyed
 }
 
 // AnyCard fits every card.
@@ -189,6 +190,8 @@ func (f Filter) tail() string {
 		out += " at its Destination or in your space"
 	case f.Bears.Name != "":
 		out += " with " + a(f.Bears.Name+" token")
+	case f.AtMostIt:
+		out += " that costs no more than the destroyed card"
 	case f.Called:
 		out += " with that name"
 	case f.OfHero:

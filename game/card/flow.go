@@ -71,6 +71,11 @@ var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) 
 // HadNone is true if the text asked for cards and there were none.
 var HadNone = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " have none" }}
 
+// TookAtMost returns a condition that is true if the choice just made took n cards or fewer.
+func TookAtMost(n int) Cond {
+	return Cond{count{of: engine.Taken, filter: AnyCard}, 0, n, func(v voice) string { return v.you() + " took " + fmt.Sprint(n) + " or fewer" }}
+}
+
 // hadNoneFollows reports whether the rest of a text begins with what happens if there were no cards.
 func hadNoneFollows(after []Effect) bool {
 	if len(after) == 0 {

@@ -29,8 +29,9 @@ const (
 	Signatures                                          // Signature cards of a seat that has not chosen its Super Hero yet
 	Buried                                              // the Basic stacks of destroyed Locations, at the spaces of their tiles
 	Trophies                                            // the Villains a seat has defeated, for its score (R-CPT-05)
+	Atop                                                // cards on a seat's hero whose texts another card has
 
-	lastPlace = Trophies
+	lastPlace = Atop
 )
 
 // The engine's places that card texts name.
@@ -46,7 +47,7 @@ var placeNames = map[engine.Place]string{
 	LineUp: "the Line-Up", MainDeck: "the main deck", Under: "under", Kicks: "the Kick stack",
 	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", OnHero: "personal card", Champions: "Champion stack",
 	Track: "the Threat Track", Tiles: "the Locations", Ruins: "the destroyed Locations", Basics: "the Basic stacks", Reserve: "reserve", Stored: "stored Assist", Secrets: "Secret Card", SecretsDone: "completed Secret Card", Missions: "the Side Missions", MissionsDone: "the completed Side Missions",
-	Pack: "the pack of the Scenario", Signatures: "Signature cards", Buried: "the Basic stacks of destroyed Locations", Trophies: "pile of defeated Villains",
+	Pack: "the pack of the Scenario", Signatures: "Signature cards", Buried: "the Basic stacks of destroyed Locations", Trophies: "pile of defeated Villains", Atop: "cards on the Super Hero",
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
@@ -54,7 +55,7 @@ var placeNames = map[engine.Place]string{
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.
-var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, Trophies, engine.Heroes)
+var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, Trophies, Atop, engine.Heroes)
 
 // places returns the words for a set of places: "your hand or discard pile", "the Line-Up".
 func places(ps engine.Places, v voice) string {
@@ -138,6 +139,8 @@ const (
 	OnEmpty    = engine.OnEmpty
 	OnDestroy  = engine.OnDestroy
 	OnDiscard  = engine.OnDiscard
+
+	OnDestroyThis = engine.OnDestroyThis
 
 	Unseen = engine.Unseen // no player sees it
 	Looked = engine.Looked // only the seat sees it

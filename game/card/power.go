@@ -84,6 +84,12 @@ type Counter struct {
 	Name string
 }
 
+// byName is the ID of a Counter that is found by its name, because its number depends on the game.
+const byName = engine.NumberID(255)
+
+// Own returns the Counter of a number that a set adds to the table, by its name.
+func Own(name string) Counter { return Counter{byName, name} }
+
 // PowerLeft is the Power left this turn.
 var PowerLeft = Counter{engine.Power, "Power"}
 
@@ -129,7 +135,7 @@ type numberOf struct {
 }
 
 func (e numberOf) compile(p *program) {
-	op := engine.Op{Code: engine.OpNumber, Number: e.of.ID, N: int16(e.n), From: e.from, Around: e.around}
+	op := engine.Op{Code: engine.OpNumber, Number: p.book.number(e.of), N: int16(e.n), From: e.from, Around: e.around}
 	if e.per != nil {
 		op.Count = p.count(e.per.count)
 	}

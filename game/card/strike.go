@@ -320,8 +320,8 @@ func Between(t Tally, least, most int) Cond {
 
 // NoneOf returns a condition that is true while the places have no fitting card.
 func NoneOf(f Filter, in ...engine.Place) Cond {
-	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f}, 1, engine.Unlimited, func(voice) string {
-		return "there is no " + f.noun(false) + " in " + places(engine.Set(in...), third)
+	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f}, 1, engine.Unlimited, func(v voice) string {
+		return "there is no " + f.noun(false) + " in " + places(engine.Set(in...), v)
 	}}
 }
 

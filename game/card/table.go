@@ -39,6 +39,8 @@ type Table struct {
 	Warns func(engine.View) []string
 	// Ends, if set, returns the numbers of a game that has ended for its result, a few words each.
 	Ends func(engine.View) []string
+	// Over, if set, is resolved when the game is about to end.
+	Over Effect
 	// Edition is the latest edition in which the deal has changed. It is part of the fingerprint.
 	Edition Edition
 }
@@ -71,8 +73,22 @@ type Telling struct {
 	// Begun, if set, returns the line for a change up by n that a card in one of the places By makes.
 	Begun func(n int) string
 	By    engine.Places
+	// Means says what it means that a card has the number, in a sentence without a full stop. TheOne
+	// stands for whose next turn takes it off, as in "your" or "Bo's". If nobody knows, the name of the
+	// number has to do.
+	Means string
 	// Spent: like Power, it is gained from cards and paid for actions. Their lines say how much.
 	Spent bool
+}
+
+// Means says what it means that a card has a number, given whose next turn takes it off, or "" if that is
+// not known.
+func (b *Book) Means(number engine.NumberID, whose string) string {
+	t, _ := b.Telling(number)
+	if whose == "" && strings.Contains(t.Means, TheOne) || t.Means == "" {
+		return b.lib.Numbers[number].Name
+	}
+	return strings.ReplaceAll(t.Means, TheOne, whose)
 }
 
 // TheNumber stands for the amount in the words of a Telling.
@@ -212,6 +228,9 @@ func (b *Book) silent() {
 	}
 	b.lib.Struck = b.compile(&Card{Name: "the rules"}, b.table.Struck, false)
 	b.lib.Gained = b.compile(&Card{Name: "the rules"}, b.table.Gained, false)
+	if b.table.Over != nil {
+		b.lib.Ends = b.compile(&Card{Name: "the rules"}, Do(b.table.Over, Settle(), scriptOp{op: engine.Op{Code: engine.OpOver}}), false)
+	}
 	b.lib.Entered = engine.Entering{From: MainDeck, To: LineUp, Then: b.compile(&Card{Name: "the rules"}, b.table.Entered, false)}
 }
 
@@ -227,9 +246,14 @@ func (t Table) check(c *checker) {
 	for _, o := range t.Acts {
 		o.check(c)
 	}
-	for _, e := range []Effect{t.Gained, t.Entered} {
+	for _, e := range []Effect{t.Gained, t.Entered, t.Over} {
 		if e != nil {
 			e.check(c)
+		}
+	}
+	for _, n := range t.Numbers {
+		if (n.Bars || n.Keeps) && t.Tellings[n.Name].Means == "" {
+			c.fault("the number %s does not say what it means for a card", n.Name)
 		}
 	}
 	if _, err := engine.NewBoard(1, t.Rows); err != nil {

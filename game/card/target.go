@@ -7,9 +7,14 @@ import (
 	"lineup/game/grammar"
 )
 
-// ChooseTarget lets the seat choose the player whom the next effects target.
+// ChooseTarget lets the seat choose the foe whom the next effects target.
 func ChooseTarget() Effect {
 	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Foes}, text: "choose another player"}
+}
+
+// ChooseOther is like [ChooseTarget] with every other player, partners too.
+func ChooseOther() Effect {
+	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Others}, text: "choose another player"}
 }
 
 // NearestWith makes the nearest player to the left who has a fitting card in a

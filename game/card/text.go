@@ -37,10 +37,13 @@ func (c *Card) Text() string {
 		}
 		add("", plain)
 	}
+	if c.Owned != 0 {
+		add("", []string{"while you own this card, it is also " + a(AndList(typeWords(c.Owned)))})
+	}
 	played := len(lines)
 	for _, w := range c.Ongoing {
 		head := c.ongoingHead(w.From)
-		if w.On == engine.OnGainThis {
+		if w.On == engine.OnGainThis || w.On == engine.OnDestroyThis {
 			head = ""
 		}
 		if (c.Kind == Rule || c.Kind == SideMission) && w.On != engine.OnHit { // they speak to every player
@@ -144,12 +147,22 @@ func cutAttack(clause string) (head, does string, ok bool) {
 }
 
 func (p Points) words() string {
+	if p.From > 0 {
+		out := fmt.Sprintf("At end of game, worth %d VP minus %d for %s you own", p.From, -p.Each, p.less())
+		if p.Spared > 0 {
+			out += fmt.Sprintf(" beyond %d", p.Spared)
+		}
+		return out + ", but at least 0."
+	}
 	worth := fmt.Sprintf("At end of game, worth %d VP %s", p.Each, p.condition())
 	if p.Need > 0 {
 		return worth + ". Otherwise, 0 VP."
 	}
 	return worth + " you own."
 }
+
+// less returns the words for the owned cards that points are taken off for.
+func (p Points) less() string { return "each " + p.Filter.noun(false) }
 
 // condition returns the words for the owned cards that points are given for.
 func (p Points) condition() string {
@@ -171,6 +184,9 @@ func (p Points) condition() string {
 func (p Points) Rate() string {
 	if !p.Star() {
 		return ""
+	}
+	if p.From > 0 {
+		return fmt.Sprintf("%d minus %d for %s", p.From, -p.Each, p.less())
 	}
 	return fmt.Sprint(p.Each, " ", p.condition())
 }
@@ -260,7 +276,7 @@ func (d Defense) clauses() []string {
 		out = out[:1] // it need not stay
 	}
 	// Two conditions in a row would seem to be about the same choice.
-	if len(gives) > 0 && !d.Shows && !ownSubject(gives[0]) && !slices.ContainsFunc(gives, func(s string) bool { return begins(s, "if ", "otherwise, ") }) {
+	if len(gives) > 0 && !d.Shows && !ownSubject(gives[0]) && !begins(gives[0], "you may ") && !slices.ContainsFunc(gives, func(s string) bool { return begins(s, "if ", "otherwise, ") }) {
 		gives[0] = "if you do, " + gives[0]
 	}
 	return append(out, gives...)
@@ -294,7 +310,7 @@ func (d Defense) OnAttacker() (noun string, then []string) {
 
 // clause returns the words of an ability that a player uses, on a card of a kind.
 func (u Use) clause(on Kind) string {
-	head := "any number of times during your turn, "
+	head := "any number of times on your turn, "
 	switch {
 	case u.Once && u.Turn:
 		head = "once this turn, "

@@ -236,7 +236,7 @@ func holders(who engine.Who) string {
 		return "any player's"
 	case engine.Foes:
 		return "any foe's"
-	case engine.Target:
+	case engine.Target, engine.Hits:
 		return "that player's"
 	case engine.User:
 		return "your"
@@ -283,7 +283,7 @@ func (e verb) check(c *checker) {
 	case e.do == engine.VerbReplay && e.cards.how != exactly && e.cards.how != upTo && !one:
 		// Every would find the first card again and again (fault 11 of the first form).
 		c.fault("plays again cards that no player chooses")
-	case one && (e.do == engine.VerbPass && e.dest.Of != engine.Partner || e.do == engine.VerbAside):
+	case one && (e.do == engine.VerbPass && e.dest.Of != engine.Partner && e.dest.Of != engine.Target || e.do == engine.VerbAside):
 		c.fault("has no words for %q of a card at hand", e.form.verb)
 	case e.do == engine.VerbPlay && e.cards.how == every && !e.cards.shown && e.cards.from.Has(InPlay):
 		c.fault("plays cards in play")

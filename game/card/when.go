@@ -18,6 +18,7 @@ type When struct {
 	At      engine.Places  // the place gained from or emptied; 0 is anywhere
 	Card    Filter         // the card played or gained must fit
 	First   bool           // only the first one of each turn (C-048)
+	Later   bool           // OnPlay: only plays after the one that sets it up
 	NewName bool           // only the first of its name each turn
 	NewType bool           // only the first of one of its types each turn
 	Paid    bool           // OnGain: only if it was bought
@@ -35,7 +36,7 @@ func (w When) from(c *Card) engine.Places {
 	switch {
 	case w.From != 0:
 		return w.From
-	case w.On == engine.OnGainThis:
+	case w.On == engine.OnGainThis, w.On == engine.OnDestroyThis:
 		return 0
 	case c.Kind == SuperHero:
 		return engine.Set(engine.Heroes)
@@ -82,6 +83,8 @@ func (w When) clause(thisTurn bool) string {
 	switch {
 	case w.On == engine.OnGainThis:
 		head, turn = "when you buy or gain this card", ""
+	case w.On == engine.OnDestroyThis:
+		head, turn = "when you destroy this card", ""
 	case !w.own():
 		head, turn = w.othersHead(), ""
 	case w.On == engine.OnDraw:
@@ -229,7 +232,13 @@ func (w When) othersHead() string {
 			noun = w.Card.Name
 		}
 		return first + "when " + a(w.Of.Name+" token") + " is put on " + noun + turn
-	case engine.OnGainThis: // the same for each player: see clause
+	case engine.OnShed:
+		return first + "when " + who + " " + v.verb("pass") + " or " + v.verb("discard") + " a card" + turn
+	case engine.OnHitAny:
+		return first + "when an Attack of " + v.your() + " cards hits" + turn
+	case engine.OnRise:
+		return first + "when " + who + " " + v.verb("gain") + " " + w.Of.Name + turn
+	case engine.OnGainThis, engine.OnDestroyThis: // the same for each player: see clause
 	}
 	return ""
 }
@@ -257,10 +266,10 @@ func (w When) check(c *checker) {
 	if w.If != nil {
 		w.If.check(c)
 	}
-	if w.On != engine.OnPlay && (w.NewName || w.NewType || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
+	if w.On != engine.OnPlay && (w.NewName || w.NewType || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk && w.On != engine.OnShed || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
 		c.fault("an ability has a condition that its moment does not know")
 	}
-	if (w.On == engine.OnLay) != (w.Of != Counter{}) {
+	if (w.On == engine.OnLay || w.On == engine.OnRise) != (w.Of != Counter{}) {
 		c.fault("an ability hears numbers laid on cards, and does not say which")
 	}
 	c.counter(w.Of)
