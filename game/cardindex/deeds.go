@@ -25,6 +25,8 @@ const (
 	FirstAppearance
 	Assist
 	Moves    // it moves Characters (R-MV-04)
+	Tokens   // it gives or takes VP tokens
+	Bars     // it keeps cards from being bought, such as by freezing them
 	StarVP   // its VP depend on other owned cards
 	allDeeds = iota
 )
@@ -32,7 +34,7 @@ const (
 // deedWords are the labels of the deeds, in order.
 var deedWords = [allDeeds]string{
 	"Power", "Draws cards", "Gains cards", "Puts cards into hand", "Destroys cards", "Plays other cards", "Changes costs",
-	"Attack", "Makes players lose cards", "Gives Weaknesses", "Defense", "Ongoing", "First Appearance", "Assist", "Move", "Variable VP",
+	"Attack", "Makes players lose cards", "Gives Weaknesses", "Defense", "Ongoing", "First Appearance", "Assist", "Move", "VP tokens", "Keeps cards from being bought", "Variable VP",
 }
 
 // traitDeeds are the deeds that are traits of a text box.
@@ -135,8 +137,17 @@ func (r *deedReader) read(at engine.ProgID, by side) {
 func (r *deedReader) op(op *engine.Op, by side) {
 	switch op.Code {
 	case engine.OpNumber:
-		if op.Number == engine.Power && op.N > 0 && by&own != 0 {
+		switch {
+		case op.Number == engine.VPTokens:
+			r.does |= Tokens
+		case r.lib.Numbers[op.Number].Bars && op.N > 0:
+			r.does |= Bars
+		case op.Number == engine.Power && op.N > 0 && by&own != 0:
 			r.does |= Power
+		}
+	case engine.OpSteal:
+		if op.Number == engine.VPTokens {
+			r.does |= Tokens
 		}
 	case engine.OpDouble:
 		r.does |= Power
@@ -184,6 +195,8 @@ func (r *deedReader) attack(a engine.Attack) {
 func (r *deedReader) change(c engine.ChangeID) {
 	if asked := r.lib.Changes[c].Asked; asked == engine.AskCost || asked == engine.AskPrice {
 		r.does |= Cheapens
+	} else if asked == engine.AskMayBuy {
+		r.does |= Bars
 	}
 }
 

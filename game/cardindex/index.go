@@ -69,7 +69,7 @@ func place(k card.Kind) int {
 }
 
 // Type returns the printed type of a card. A Kick is a Super Power.
-func Type(c *card.Card) string { return c.Kind.Label() }
+func Type(c *card.Card) string { return c.Label() }
 
 // Query is a search for entries. An entry must match one of the sets, one of the types, and one of
 // the costs, if any are given, and all of the deeds.
@@ -116,8 +116,10 @@ func (s *Shelf) Find(f *Query) (out []int) {
 // Types returns the types on the shelf, in order.
 func (s *Shelf) Types() (out []string) {
 	for _, k := range kinds {
-		if slices.ContainsFunc(s.Entries, func(e Entry) bool { return e.Card.Kind == k }) && !slices.Contains(out, k.Label()) {
-			out = append(out, k.Label())
+		for i := range s.Entries {
+			if c := s.Entries[i].Card; c.Kind == k && !slices.Contains(out, Type(c)) {
+				out = append(out, Type(c))
+			}
 		}
 	}
 	return out

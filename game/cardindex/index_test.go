@@ -60,6 +60,8 @@ func TestDeeds(t *testing.T) {
 		"base/Suicide Squad":                    "Power, Makes players lose cards, Variable VP",
 		"base/Wonder Woman!":                    "Draws cards",
 		"heroes_unite/Star Sapphire Power Ring": "Draws cards, Variable VP",
+		"forever_evil/Cold Gun":                 "Power, Keeps cards from being bought",
+		"forever_evil/Sledgehammer":             "Destroys cards, VP tokens",
 	} {
 		t.Run(what, func(t *testing.T) {
 			if got := strings.Join(find(t, s, what).Deeds.Words(), ", "); got != want {
@@ -140,6 +142,12 @@ func TestFind(t *testing.T) {
 	}
 	if got := strings.Join(s.Types(), ", "); got != "Super Hero, Hero, Villain, Super Power, Equipment, Location, Super-Villain, Starter, Weakness" {
 		t.Errorf("the types are %s", got)
+	}
+	for _, at := range s.Find(&Query{Sets: []string{"forever_evil"}, Types: []string{"Super-Villain"}}) {
+		t.Errorf("%s, a Super Hero on the stack, is found as a Super-Villain", s.Entries[at].Card.Name)
+	}
+	if at := s.Find(&Query{Sets: []string{"forever_evil"}, Types: []string{"Super Hero"}, Costs: []int{8}}); len(at) != 1 || s.Entries[at[0]].Card.Kind != card.SuperVillain {
+		t.Errorf("the Super Heroes for 8 Power are %v", at)
 	}
 	if got := s.Costs(); got[0] != 0 || got[len(got)-1] != 15 || !slices.IsSorted(got) {
 		t.Errorf("the costs are %v", got)

@@ -14,6 +14,7 @@ import (
 	"lineup/game/mode/standard"
 	"lineup/game/mode/trial"
 	"lineup/game/sets"
+	"lineup/game/sets/foreverevil"
 	rebirthset "lineup/game/sets/rebirth"
 	trialset "lineup/game/sets/trial"
 )
@@ -23,9 +24,12 @@ func All() []mode.Mode {
 	return []mode.Mode{standard.Mode(), rebirth.Mode(guests()...)}
 }
 
-// guests returns the ids of the sets whose Villains can join Rebirth: those that can be played alone.
+// guests returns the ids of the sets whose Villains can join Rebirth: those that can be played alone,
+// except Forever Evil. Its cards give VP tokens and need places that only the standard game has.
 func guests() []string {
-	return slices.DeleteFunc(sets.IDs(sets.All()), func(id string) bool { return slices.Contains(standard.Mode().Packs, id) })
+	return slices.DeleteFunc(sets.IDs(sets.All()), func(id string) bool {
+		return id == foreverevil.Box().ID || slices.Contains(standard.Mode().Packs, id)
+	})
 }
 
 // Shipped is the catalog of all modes and all sets.

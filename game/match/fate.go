@@ -71,8 +71,11 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		say("%s", into(to, "your"))
 		points = w.got(c) * max(w.times, 1)
 	case engine.VerbPut:
+		if to.Of == engine.Attacker {
+			owner = "the attacker's"
+		}
 		say("%s", into(to, owner))
-		if w.v.Board().Shared(to.Place) {
+		if w.v.Board().Shared(to.Place) || to.Of == engine.Attacker {
 			points = w.lost(c)
 		}
 	case engine.VerbPass:
@@ -152,6 +155,10 @@ func into(to engine.Dest, owner string) string {
 		return "on top of " + owner + " deck"
 	case to.Place == card.Under:
 		return "face down under " + owner + " Super Hero"
+	case to.Place == card.Atop:
+		return "on " + owner + " Super Hero"
+	case to.Place == card.OutOfGame:
+		return "out of the game"
 	case to.Place == card.Villains:
 		return "back on top of its stack"
 	case to.Depth > 0:

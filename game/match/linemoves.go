@@ -206,6 +206,8 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		w.say(e, "%s entered the Line-Up", the)
 	case card.Under:
 		w.say(e, "%s put %s under %s Super Hero", who, name, their)
+	case card.Atop:
+		w.say(e, "%s put %s on %s Super Hero", who, name, their)
 	case card.OnHero:
 		w.say(e, "%s was put on %s Super Hero", the, w.their(seat, engine.NoSeat))
 	case card.Villains:

@@ -172,6 +172,9 @@ func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Ga
 	if err := m.edit(&p); err != nil {
 		return nil, err
 	}
+	if m.Fit != nil {
+		m.Fit(&m, m.played(p.Sets))
+	}
 	if m.Shape != nil {
 		m.Shape(&m, p)
 	}

@@ -257,7 +257,7 @@ func TestAdvancedCanFail(t *testing.T) {
 	if hasTest(t, "game/position", "TestNothing") || !hasTest(t, "game/position", "TestAdvanced") {
 		t.Error("tests are not found by their names")
 	}
-	if !inSets(t, "Bane", false) || inSets(t, "Bane", true) || !inSets(t, "Batman", true) || inSets(t, "Starro The Conqueror", false) {
+	if !inSets(t, "Bane", false) || inSets(t, "Starro", true) || !inSets(t, "Batman", true) || inSets(t, "Starro The Conqueror", false) {
 		t.Error("cards are not found by their names")
 	}
 	if !inTexts(t, "Ongoing") || inTexts(t, "Ongo") {

@@ -54,6 +54,7 @@ type givenTable struct {
 	played       []engine.FaceID
 	shared       map[engine.Place][][]engine.FaceID // for each place, pile by pile
 	move         int
+	frozen       []engine.FaceID
 	villainDown  bool
 	mainDeckOnly bool
 	setup        bool // the rules set up the table; the file gives nothing of it
@@ -233,7 +234,7 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		cards *starlark.List
 	}{
 		{"hand", engine.Hand, hand}, {"deck", engine.Deck, deck}, {"discard", engine.Discard, discard},
-		{"in_play", engine.InPlay, inPlay}, {"under", card.Under, under}, {"on_hero", card.OnHero, onHero}, {"champions", card.Champions, champions},
+		{"in_play", engine.InPlay, inPlay}, {"under", card.Under, under}, {"on_hero", s.heroPlace(), onHero}, {"champions", card.Champions, champions},
 	} {
 		if l.cards == nil {
 			continue

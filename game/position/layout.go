@@ -27,12 +27,12 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	t := s.emptyTable()
 	var c townArgs
 	var lineUp starlark.Value
-	var played, lineUp2, mainDeck, villains, destroyed, rules *starlark.List
+	var played, frozen, lineUp2, mainDeck, villains, destroyed, rules *starlark.List
 	var streets *starlark.Dict
 	if err := starlark.UnpackArgs("table", args, kwargs, append([]any{"active??", &t.active, "power?", &t.power, "played?", &played,
 		"line_up?", &lineUp, "main_deck?", &mainDeck, "villains?", &villains, "villains_face_down?", &t.villainDown,
 		"main_deck_exact?", &t.mainDeckOnly, "kicks?", &t.kicks, "weaknesses?", &t.weaknesses, "destroyed?", &destroyed,
-		"line_up_2?", &lineUp2, "rules?", &rules, "streets?", &streets, "move?", &t.move}, c.params()...)...); err != nil {
+		"line_up_2?", &lineUp2, "rules?", &rules, "streets?", &streets, "move?", &t.move, "frozen?", &frozen}, c.params()...)...); err != nil {
 		return nil, err
 	}
 	switch {
@@ -51,6 +51,9 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	}
 	var err error
 	if t.played, err = s.faces("played", played); err != nil {
+		return nil, err
+	}
+	if t.frozen, err = s.frozenCards(frozen); err != nil {
 		return nil, err
 	}
 	listed, ok := lineUp.(*starlark.List)
@@ -98,6 +101,17 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	}
 	s.given.table, s.given.tabled = t, true
 	return starlark.None, nil
+}
+
+// frozenCards reads the Frozen cards of the Line-Up.
+func (s *session) frozenCards(list *starlark.List) ([]engine.FaceID, error) {
+	if list == nil {
+		return nil, nil
+	}
+	if _, err := s.counter("frozen", card.Frozen.Name); err != nil {
+		return nil, err
+	}
+	return s.faces("frozen", list)
 }
 
 // moveName is the name of the number that pays for moving, in modes with spaces.
@@ -259,15 +273,27 @@ func (g *given) layOutTable(s *session) (*engine.State, error) {
 	for _, f := range t.played {
 		b.Played(b.Add(f, b.Zone(engine.InPlay, active)))
 	}
+	icy := slices.Clone(t.frozen)
 	for _, p := range slices.Sorted(maps.Keys(t.shared)) {
 		for n, faces := range t.shared[p] {
 			for i, f := range faces {
 				c := b.Add(f, b.ZoneAt(p, engine.NoSeat, n))
+				if p == card.LineUp && slices.Contains(icy, f) {
+					icy = slices.Delete(icy, slices.Index(icy, f), slices.Index(icy, f)+1)
+					id, err := s.counter("frozen", card.Frozen.Name)
+					if err != nil {
+						return nil, err
+					}
+					b.Lay(id, c, 1)
+				}
 				if p == card.Villains && i == 0 && t.villainDown {
 					b.TurnDown(c)
 				}
 			}
 		}
+	}
+	if len(icy) > 0 {
+		return nil, fmt.Errorf("frozen: %q is not in the Line-Up", s.book.Card(icy[0]).Name)
 	}
 	for _, stack := range stacks {
 		for range stack.copies {
@@ -320,7 +346,7 @@ func (g *givenSeat) layCards(b *engine.Builder, seat engine.SeatID) {
 	for _, f := range g.heroes {
 		b.Add(f, b.Zone(engine.Heroes, seat))
 	}
-	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.OnHero, card.Champions, card.Stored, card.Secrets} {
+	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.OnHero, card.Atop, card.Champions, card.Stored, card.Secrets} {
 		for _, f := range g.cards[p] {
 			b.Add(f, b.Zone(p, seat))
 		}

@@ -49,6 +49,7 @@ func (s *session) readers() map[string]word {
 	out["street"] = s.numbered("street", 0, func() (*engine.Row, error) { return s.row("street", card.Streets) })
 	out["champions"] = s.reader("champions", "seat", s.champions)
 	out["on_hero"] = s.reader("on_hero", "seat", s.onHero)
+	out["frozen"] = s.reader("frozen", "", s.frozen)
 	out["where"] = s.reader("where", "x", s.where)
 	out["moves"] = s.reader("moves", "", func(m moment, _ string) (starlark.Value, error) {
 		move, err := s.counter("moves", moveName)
@@ -149,16 +150,41 @@ func (s *session) champions(m moment, name string) (starlark.Value, error) {
 	return s.cards(m, m.state.Zone(card.Champions, seat), false), nil
 }
 
-// onHero returns the personal cards on a seat's Super Hero.
+// onHero returns the cards on a seat's Super Hero.
 func (s *session) onHero(m moment, name string) (starlark.Value, error) {
-	if _, err := s.row("on_hero", card.OnHero); err != nil {
+	place := s.heroPlace()
+	if _, err := s.row("on_hero", place); err != nil {
 		return nil, err
 	}
 	seat, err := s.seatID(name)
 	if err != nil {
 		return nil, fmt.Errorf("on_hero: %w", err)
 	}
-	return s.cards(m, m.state.Zone(card.OnHero, seat), true), nil
+	return s.cards(m, m.state.Zone(place, seat), true), nil
+}
+
+// heroPlace returns the place of cards on a Super Hero: of the personal ones, if the game has them, or
+// of those whose texts another card has.
+func (s *session) heroPlace() engine.Place {
+	if s.given.game.Mode.Table.Row(card.OnHero) != nil {
+		return card.OnHero
+	}
+	return card.Atop
+}
+
+// frozen returns the Frozen cards of the Line-Up.
+func (s *session) frozen(m moment, _ string) (starlark.Value, error) {
+	id, err := s.counter("frozen", card.Frozen.Name)
+	if err != nil {
+		return nil, err
+	}
+	var names []string
+	for _, c := range m.state.Cards(m.state.Zone(card.LineUp, engine.NoSeat)) {
+		if m.state.On(c, id) > 0 {
+			names = append(names, s.cardName(m.state, c))
+		}
+	}
+	return s.pile(names), nil
 }
 
 func (s *session) ofTable(name string, read func(moment) starlark.Value) word {

@@ -132,15 +132,22 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 			return err
 		}
 		var can []string
+		others := 0 // abilities of other cards whose texts the card has
 		for _, o := range d.Options {
 			if o.Kind != engine.OptUse {
 				continue
 			}
-			meant := s.calls(m.state, o.Card, name)
-			if s.town() {
+			n, meant := int(o.N), s.calls(m.state, o.Card, name)
+			switch {
+			case s.town():
 				meant = s.usable(m.state, o, name)
+			case m.state.Merged(d.Seat) != engine.NoCard && slices.Contains(m.state.Cards(m.state.Zone(card.Atop, d.Seat)), o.Card):
+				if !meant {
+					n, meant = others, s.calls(m.state, m.state.Merged(d.Seat), name)
+				}
+				others++
 			}
-			if meant && int(o.N) == ability {
+			if meant && n == ability {
 				return s.take(m, o)
 			}
 			can = append(can, s.cardName(m.state, o.Card))

@@ -58,12 +58,17 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 	if err := t.Replace("line-up", card.Do(card.FillFree(card.LineUp, card.MainDeck), newcomers())); err != nil {
 		return err
 	}
-	still := t.Count(engine.Number{Name: "turns without a purchase", Of: engine.OfTable, Max: stillTurns, Untold: true})
 	return t.Replace("villain", card.Do(card.Settle(),
 		card.If(card.Empty(card.MainDeck), card.End(engine.Nobody, card.DeckOut, "the game is over")),
-		card.Says(fmt.Sprintf("if no player has bought a card for %d turns, the game ends", stillTurns),
-			card.IfElse(card.NothingBought, card.Number(still, 1), card.Number(still, -stillTurns)),
-			card.If(card.AtLeast(still, stillTurns), card.End(engine.Nobody, card.Standstill, "the game is over")))))
+		standstill(t)))
+}
+
+// standstill returns a step that ends a game in which no player has bought a card for many turns.
+func standstill(t *card.Table) card.Effect {
+	still := t.Count(engine.Number{Name: "turns without a purchase", Of: engine.OfTable, Max: stillTurns, Untold: true})
+	return card.Says(fmt.Sprintf("if no player has bought a card for %d turns, the game ends", stillTurns),
+		card.IfElse(card.NothingBought, card.Number(still, 1), card.Number(still, -stillTurns)),
+		card.If(card.AtLeast(still, stillTurns), card.End(engine.Nobody, card.Standstill, "the game is over")))
 }
 
 // newcomers makes the Super-Villains that have just entered the Line-Up resolve their First

@@ -22,7 +22,7 @@ func Mode() mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Standard game",
 		Seats: mode.Range{Min: 2, Max: 5}, // C-004
-		Sets:  []string{"base", "heroes_unite"}, SetCount: mode.Range{Min: 1, Max: 2},
+		Sets:  []string{"base", "heroes_unite", "forever_evil"}, SetCount: mode.Range{Min: 1, Max: 3},
 		Packs: []string{"crossover_1"},
 		First: "the first player is random", Began: "The first player was chosen at random.",
 		Visit: visit, Visits: "Shuffled together: one main deck, one Super-Villain stack.",
@@ -60,6 +60,7 @@ func Mode() mode.Mode {
 		Deal:   Deal,
 		Count:  Score,
 		Stands: stands,
+		Fit:    fit,
 	}
 }
 

@@ -75,6 +75,8 @@ func table() card.Table {
 	street := card.Buy(card.Streets)
 	street.Near, street.Words = 1, "buy a card in the street your standee is in"
 	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
+	standard.Lasting(&t)
+	standard.EndStandstill(&t)
 	// Effects triggered by the beginning of a turn come before any player acts.
 	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})
 	// The next Champions appear just before the next Super-Villain (M-070).

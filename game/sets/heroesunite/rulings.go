@@ -20,6 +20,7 @@ var rulings = []Ruling{
 	Ruled("Red Lantern Power Ring", "If your deck and discard pile hold only one card in all, put it back. Nothing is destroyed.", "heroesunite/red-lantern-power-ring-one-card"),
 	Ruled("Star Sapphire Power Ring", isRing, theRings),
 	Ruled("Star Sapphire Power Ring", "If the cards share a type, put both back in any order.", "heroesunite/star-sapphire-power-ring-common-type"),
+	Ruled("Star Sapphire Power Ring", "Element Woman shares a type with any Hero, Villain, Super Power, or Equipment.", "foreverevil/element-woman-in-the-deck"),
 	Ruled("Star Sapphire Power Ring", "Under the standard rules, a Weakness has no type, so you draw neither card.", "heroesunite/star-sapphire-power-ring-a-weakness"),
 	Ruled("Star Sapphire Power Ring", "Under tournament rules, Weakness is a type, so you draw a Weakness and a Kick but put back two Weaknesses.", "heroesunite/star-sapphire-power-ring-a-weakness-in-a-tournament"),
 	Ruled("Yellow Lantern Corps Power Ring", isRing, theRings),

@@ -48,6 +48,19 @@ var heroes = []Card{
 	// Cards that others play to help were not played by its player.
 	{Name: "Vanguard", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Play: Do(Power(1), If(NothingPlayed, Power(2))),
 		Art: sheet(13)},
+	// It has more types while a player owns it, and its VP are less for some cards.
+	{Name: "Chameleon", Kind: Hero, Copies: 1, Cost: 3, VP: VPLess(5, 1, Type(Starter)), Owned: engine.Villain | engine.Equipment, Play: Power(2),
+		Art: sheet(71)},
+	// It has the texts of cards on its player's Super Hero.
+	{Name: "Mosaic", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1), Play: Do(Look(Unseen, Deck, OntoHero(It)), TextsAtop()),
+		Art: sheet(72)},
+	// It steals VP tokens, from a player or from an attacker.
+	{Name: "Pickpocket", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1), Play: Do(Power(1), ChooseTarget(), AttackTarget(GiveTokens(2))),
+		Defenses: Avoids(StealFromAttacker(2)),
+		Art:      sheet(73)},
+	// The VP of a card during the game.
+	{Name: "Appraiser", Kind: Hero, Copies: 1, Cost: 2, Play: Do(Destroy(UpTo(1, AnyCard, Hand)), Says("gain VP tokens equal to its VP, or lose them for negative VP", If(Did, TokensPer(1, ItsWorth)))),
+		Art: sheet(74)},
 	// A card put into the Line-Up. The Line-Up is asked for there too.
 	{Name: "Newcomer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), RevealTop(MainDeck, ToLineUp(It))),
 		Art: sheet(14)},
@@ -185,7 +198,52 @@ var others = []Card{
 	{Name: "Roll Call", Kind: Villain, Copies: 2, Cost: 2,
 		Play: Do(Power(2), GainUnderDeck(1, Weaknesses), AttackUnless(Type(Starter), Discard(One(AnyCard, Hand)))),
 		Art:  sheet(69)},
-	{Name: "Filler", Kind: Equipment, Copies: 36, Cost: 2, Play: Power(1),
+	// It gains VP tokens and counts them, and makes others lose them.
+	{Name: "Tip Jar", Kind: Equipment, Copies: 1, Cost: 2, Play: Do(GainTokens(2), PowerPer(1, TokensHeld), Attack(LoseTokens(1))),
+		Art: sheet(75)},
+	// It counts plays before and after it, but not its own.
+	{Name: "Streak", Kind: SuperPower, Copies: 2, Cost: 2, Play: Do(Power(1), TokensPerPlay(1, Type(SuperPower))),
+		Art: sheet(76)},
+	// It hears that its owner destroys it, on any turn.
+	{Name: "Firecracker", Kind: Equipment, Copies: 1, Cost: 1,
+		Ongoing: []When{{On: OnDestroyThis, In: engine.All, Do: GainTokens(1)}},
+		Art:     sheet(77)},
+	// Nobody can buy a card until its player's next turn.
+	{Name: "Cold Snap", Kind: SuperPower, Copies: 1, Cost: 2,
+		Play: Do(Power(1), Freeze()),
+		Art:  sheet(78)},
+	// It keeps another card in play for the rest of the game.
+	{Name: "Time Capsule", Kind: Equipment, Copies: 1, Cost: 4, VP: VP(1), Play: Look(Unseen, Deck, Play(It), May(Do(Destroy(This), StayInPlay()))),
+		Art: sheet(79)},
+	// It plays destroyed cards, which then go below the main deck.
+	{Name: "Scavenger", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1), Play: Do(PlayDestroyed(2, Type(Equipment).CostingAtMost(4), MainDeck), If(DidNot, Power(2))),
+		Art: sheet(80)},
+	// It gains a card by the cost of the one destroyed. The other reads its type and cost.
+	{Name: "Trade-In", Kind: SuperPower, Copies: 1, Cost: 3,
+		Play: Do(Destroy(UpTo(1, AnyCard, Hand)), Says("you may gain a card from the Line-Up that costs no more than the destroyed card", If(Did, Gain(UpTo(1, Filter{AtMostIt: true}, LineUp))))),
+		Art:  sheet(81)},
+	{Name: "Scrapyard", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1), Play: DestroyForPower(Equipment, 1),
+		Art: sheet(82)},
+	// It counts costs, different cards, and what all players have in play.
+	{Name: "Census", Kind: Equipment, Copies: 1, Cost: 3,
+		Play: Do(PowerPer(1, CostsIn(LineUp)), PowerPer(1, DifferentDestroyed(Type(Hero))), PowerPer(1, InAnyPlay(Type(Location)))),
+		Art:  sheet(83)},
+	// It takes the bottom card of the main deck.
+	{Name: "Deep Dig", Kind: Equipment, Copies: 1, Cost: 2, Play: Power(1),
+		Defenses: Avoids(Gain(Bottom(1, MainDeck))),
+		Art:      sheet(84)},
+	// All players pass a card at the same time. Its Defense gives the attacker one.
+	{Name: "Hot Potato", Kind: SuperPower, Copies: 1, Cost: 2, Play: Do(Power(1), If(NothingPlayed, PassAround())),
+		Defenses: Avoids(HandToAttacker()),
+		Art:      sheet(85)},
+	// It gains cards and plays them.
+	{Name: "Double Deal", Kind: Villain, Copies: 1, Cost: 5, VP: VP(1), Play: Do(GainAndPlay(2, MainDeck), Says("destroy one of them", Destroy(One(AnyCard, InPlay).Shown()))),
+		Art: sheet(86)},
+	// The attacker chooses from the hand of the player hit.
+	{Name: "Interrogator", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1),
+		Play: Do(Power(1), ChooseTarget(), AttackTarget(Do(Says("", ShowHand()), ByAttacker("reveals their hand, and you choose a card there to discard", "reveal your hand and lose a card that "+TheUser+" chooses", Discard(One(AnyCard, Hand).Of(engine.Hits)))))),
+		Art:  sheet(87)},
+	{Name: "Filler", Kind: Equipment, Copies: 15, Cost: 2, Play: Power(1),
 		Art: sheet(41)},
 }
 
@@ -243,6 +301,17 @@ var superHeroes = []Card{
 		Ongoing: []When{{On: BeforeGain, In: engine.All, Card: Named("Weakness"), How: engine.Interrupts,
 			Do: May(Instead(Discard(AtRandom(1, Hand))), Some(InHand(AnyCard)))}},
 		Art: sheet(51)},
+	// It hears that its player's Attack hits anyone, and that its player gains VP tokens.
+	{Name: "Pit Boss", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{
+			{On: engine.OnHitAny, Do: GainTokens(1), Says: "when you play an Attack that at least one foe doesn't avoid, gain a VP token"},
+			{On: engine.OnRise, Of: VPTokens, Once: true, Do: Draw(1), Says: "the first time you gain VP tokens on each of your turns, draw a card"}},
+		Art: sheet(88)},
+	// It hears the first card that its player passes or discards in each turn, but nothing between turns.
+	{Name: "Recycler", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: engine.OnShed, In: engine.All, Once: true, If: &ThisDuringTurn, Do: Draw(1),
+			Says: "the first time you pass or discard a card during each player's turn, draw a card"}},
+		Art: sheet(89)},
 	{Name: "Bounty Hunter", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnDefeat, Do: Draw(1)}, {On: engine.OnDestroy, Do: Power(1)}},
 		Art:     sheet(52)},

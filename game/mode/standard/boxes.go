@@ -1,0 +1,58 @@
+package standard
+
+import (
+	"maps"
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// fit adds what the sets in play need on the table besides their cards.
+func fit(m *mode.Mode, sets []string) {
+	if slices.Contains(sets, "forever_evil") {
+		evil(m)
+	}
+}
+
+// evil adds what the cards of Forever Evil need.
+func evil(m *mode.Mode) {
+	Lasting(&m.Table)
+	if !m.Table.Loose.Has(card.LineUp) { // hidden Super-Villains have the same rule
+		EndStandstill(&m.Table)
+	}
+}
+
+// EndStandstill makes a standstill end the game, for sets whose players can destroy so many of their
+// cards that no deck can buy anything.
+func EndStandstill(t *card.Table) {
+	last := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "triggers" })
+	t.Turn = slices.Insert(t.Turn, last+1, card.Step{Name: "standstill", Do: standstill(t)})
+}
+
+// Lasting adds to a table the places and numbers for cards on a Super Hero, cards in the Line-Up that
+// cannot be bought for a while, and cards that stay in play for the rest of the game.
+func Lasting(t *card.Table) {
+	t.Rows = append(t.Rows, engine.Row{Place: card.Atop, Per: engine.OfSeat, Sight: engine.Open})
+	frozen, kept := card.Frozen.Name, card.Kept.Name
+	t.Count(engine.Number{Name: frozen, Of: engine.OfCard, Max: engine.MaxSeats, Bars: true})
+	t.Count(engine.Number{Name: kept, Of: engine.OfCard, Max: 1, Keeps: true})
+	t.Tellings = maps.Clone(t.Tellings)
+	if t.Tellings == nil {
+		t.Tellings = map[string]card.Telling{}
+	}
+	t.Tellings[frozen] = card.Telling{
+		More:  card.Plural{One: card.TheOne + " is Frozen", Many: card.TheOne + " is Frozen"},
+		Less:  card.Plural{One: card.TheOne + " is no longer Frozen", Many: card.TheOne + " is no longer Frozen"},
+		Means: "Frozen until " + card.TheOne + " next turn",
+	}
+	t.Tellings[kept] = card.Telling{
+		More:  card.Plural{One: card.TheOne + " stays in play", Many: card.TheOne + " stays in play"},
+		Means: "Stays in play for the rest of the game and can be played once each turn",
+	}
+	play := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptPlay })
+	t.Acts = slices.Insert(t.Acts, play+1, card.PlayKept())
+	t.Over = card.Do(card.EachPlayer(card.Destroy(card.Every(card.AnyCard, card.Atop))),
+		card.EachPlayer(card.Destroy(card.Every(card.Filter{Bears: card.Kept}, card.InPlay))))
+}

@@ -1,0 +1,51 @@
+package foreverevil
+
+import . "lineup/game/card"
+
+// deckRulings are about Heroes, Villains, Super Powers, and Starters.
+var deckRulings = []Ruling{
+	Ruled("Amanda Waller", "A Super Hero of the stack is a Hero and not a Villain: destroying one gives no Power.", "foreverevil/amanda-waller-and-other-types"),
+	Ruled("Element Woman", "She has all her types in your hand, deck, and discard pile, in play, and while she is being played.", "foreverevil/element-woman-triggers-every-location"),
+	Ruled("Element Woman", "Where several types are wanted, she counts for as many of them as she can.", "foreverevil/element-woman-and-cyborg-appears"),
+	Ruled("Element Woman", "In the Line-Up and in the destroyed pile, she is only a Hero.", "foreverevil/element-woman-in-the-line-up"),
+	Ruled("Element Woman", "Destroyed from your hand or discard pile, she counts as every one of her types.", "foreverevil/element-woman-counts-as-destroyed"),
+	Ruled("Element Woman", "You have played every one of her types this turn, even if she has been destroyed since.", "foreverevil/element-woman-destroyed-after-she-was-played"),
+	Ruled("Firestorm", "He has the texts in the order in which the cards were put on your Super Hero.", "foreverevil/firestorm-attacks"),
+	Ruled("Firestorm", "He also has Ongoing texts and abilities to use. They end when he leaves play.", "foreverevil/firestorm-destroyed-loses-the-texts"),
+	Ruled("Firestorm", "A Happy Harbor put there already sees him being played.", "foreverevil/firestorm-has-a-location-for-this-turn"),
+	Ruled("Firestorm", "No one owns the cards on a Super Hero. You destroy yours when the game ends, so they are worth nothing.", "foreverevil/firestorm-at-the-end-of-the-game"),
+	Ruled("Pandora", "The Line-Up may have more than five cards after her. Then it isn't refilled.", "foreverevil/pandora-fills-the-line-up-beyond-five"),
+	Ruled("Phantom Stranger", "He counts all cards with cost 0 you own: Punches, Vulnerabilities, and Weaknesses, too.", "foreverevil/phantom-stranger-counts-free-cards"),
+	Ruled("Phantom Stranger", "Until the game is over, he counts as worth 3 VP.", "foreverevil/deathstorm-and-phantom-stranger-as-destroyed-cards"),
+	Ruled("Stargirl", "You must put a destroyed card under the main deck if there is one with cost 1 or more.", "foreverevil/stargirl-of-forever-evil-chooses"),
+	Ruled("Steve Trevor", "First, finish the card that made you destroy him. Then draw and discard.", "foreverevil/steve-trevor-waits-for-the-card"),
+	Ruled("Steve Trevor", "It doesn't matter where you destroy him. He must be yours, though.", "foreverevil/steve-trevor-destroyed-from-play-and-deck"),
+	Ruled("Steve Trevor", "If another player destroys him, you don't draw.", "foreverevil/steve-trevor-destroyed-by-a-foe"),
+
+	Ruled("Deathstorm", "He counts all cards you own, himself, too, but no cards on a Super Hero.", "foreverevil/deathstorm-counts-all-owned-cards"),
+	Ruled("Deathstorm", "Until the game is over, he counts as worth 3 VP.", "foreverevil/deathstorm-and-phantom-stranger-as-destroyed-cards"),
+	Ruled("Emperor Penguin", "You get the VP tokens between turns, too.", "foreverevil/emperor-penguin-between-turns"),
+	Ruled("Emperor Penguin", "You get none if another player destroys him or if he is destroyed in the Line-Up.", "foreverevil/emperor-penguin-wants-his-owner"),
+	Ruled("Man-Bat", "A First Appearance has no VP tokens for you to steal.", "foreverevil/man-bat-at-a-first-appearance"),
+	Ruled("Power Ring", "It counts as a Power Ring for cards that refer to Power Rings.", "foreverevil/power-ring-of-two-sets"),
+	Ruled("Power Ring", "Super Heroes of the stack are Heroes, so they count.", "foreverevil/power-ring-of-forever-evil-counts-heroes"),
+	Ruled("Royal Flush Gang", "Two in a turn earn two VP tokens, three earn six, four earn twelve, and five earn twenty.", "foreverevil/royal-flush-gang-five-of-them"),
+	Ruled("Royal Flush Gang", "If you play one again, both plays count. That earns two VP tokens.", "foreverevil/royal-flush-gang-played-again"),
+	Ruled("Royal Flush Gang", "Three plays earn six VP tokens, even if one of them is a second play of the same card.", "foreverevil/royal-flush-gang-two-and-one-played-again"),
+	Ruled("Royal Flush Gang", "One that you played and then destroyed still counts.", "foreverevil/royal-flush-gang-after-one-was-destroyed"),
+	Ruled("Ultraman", "A destroyed Kick counts: it is a Super Power.", "foreverevil/ultraman-counts-different-super-powers"),
+
+	Ruled("Bizarro Power", "You gain your Weakness before the Attack.", "foreverevil/bizarro-power-and-the-last-weakness"),
+	Ruled("Insanity", "Passing the cards isn't an Attack. A Defense can't avoid it.", "foreverevil/insanity-with-two-players"),
+	Ruled("Insanity", "All players pass at the same time, so you can't pass a card you have just received.", "foreverevil/insanity-with-three-players"),
+	Ruled("Insanity", "If it was the only card in your hand, you pass nothing but still receive a card.", "foreverevil/insanity-with-empty-hands"),
+	Ruled("Insanity", "Used as a Defense, it is in your discard pile, so you may give the attacker this very card.", "foreverevil/insanity-may-be-given-itself"),
+	Ruled("Insanity", "At a First Appearance, the card you choose is removed from the game.", "foreverevil/insanity-at-a-first-appearance"),
+	Ruled("Invulnerable", "Discard it, or keep it in your hand and destroy a Vulnerability. Either one avoids the Attack.", "foreverevil/invulnerable-destroys-a-vulnerability"),
+	Ruled("Invulnerable", "You may discard it even if you could destroy a Vulnerability.", "foreverevil/invulnerable-discarded-by-choice"),
+	Ruled("Power Drain", "It is your discard and not that player's: Harley Quinn draws nothing for it.", "foreverevil/power-drain-is-the-attackers-discard"),
+	Ruled("The Blight", "A Kick is a Super Power, so destroying one gives 3 Power.", "foreverevil/the-blight-destroys-a-super-power"),
+	Ruled("Transmutation", "If there is no card to destroy, you still gain the VP token.", "foreverevil/transmutation-with-nothing-to-destroy"),
+	Ruled("Word of Power", "Two of them make it 8 less, and so on, but never less than 0.", "foreverevil/word-of-power-is-for-one-turn"),
+	Ruled("Word of Power", "Destroyed outside your turn, it does nothing, not even on your next turn.", "foreverevil/word-of-power-at-a-first-appearance"),
+}

@@ -1,0 +1,50 @@
+package foreverevil
+
+import (
+	"lineup/engine"
+	. "lineup/game/card"
+)
+
+var villains = []Card{
+	{Name: "Atomica", Kind: Villain, Copies: 2, Cost: 3, VP: VP(1),
+		Play: destroyNon(Villain),
+		Art:  atomicaArt},
+	{Name: "The Blight", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1),
+		Play: DestroyForPower(SuperPower, 2),
+		Art:  blightArt},
+	{Name: "Deathstorm", Kind: Villain, Copies: 1, Cost: 4, VP: VPLess(10, 20, AnyCard),
+		Play: Destroy(UpTo(1, AnyCard, Hand)),
+		Art:  deathstormArt},
+	{Name: "Despero", Kind: Villain, Copies: 1, Cost: 6, VP: VP(2),
+		Play: Do(Draw(2), ChooseTarget(), AttackTarget(Discard(One(costly, Hand)))),
+		Art:  desperoArt},
+	{Name: "Emperor Penguin", Kind: Villain, Copies: 2, Cost: 1,
+		Ongoing: []When{{On: OnDestroyThis, In: engine.All, Do: GainTokens(2)}},
+		Art:     emperorPenguinArt},
+	{Name: "Giganta", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1),
+		Play: IfElse(NoneOf(AnyCard.CostingAtMost(3), DiscardPile), Power(4), Power(2)),
+		Art:  gigantaArt},
+	{Name: "Grid", Kind: Villain, Copies: 2, Cost: 2, VP: VP(1),
+		Play: Do(Power(1), ToDeckTop(UpTo(1, Type(Villain, Equipment).CostingAtMost(5), DiscardPile))),
+		Art:  gridArt},
+	{Name: "Johnny Quick", Kind: Villain, Copies: 2, Cost: 2, VP: VP(1), Play: Draw(1),
+		Art: johnnyQuickArt},
+	{Name: "Man-Bat", Kind: Villain, Copies: 2, Cost: 3, VP: VP(1), Play: Power(2),
+		Defenses: Avoids(StealFromAttacker(1)),
+		Art:      manBatArt},
+	{Name: "Owlman", Kind: Villain, Copies: 1, Cost: 6, VP: VP(2),
+		Play: Do(Destroy(UpTo(1, Type(Equipment), LineUp)), PowerPer(1, DifferentDestroyed(Type(Equipment)))),
+		Art:  owlmanArt},
+	{Name: "Power Ring", Kind: Villain, Copies: 1, Cost: 6, VP: VP(2),
+		Play: Do(Destroy(UpTo(1, Type(Hero), LineUp)), PowerPer(1, DifferentDestroyed(Type(Hero)))),
+		Art:  powerRingArt},
+	{Name: "Royal Flush Gang", Kind: Villain, Copies: 5, Cost: 5,
+		Play: Do(Draw(2), Discard(Exactly(2, AnyCard, Hand)), TokensPerPlay(1, Named("Royal Flush Gang"))),
+		Art:  royalFlushGangArt},
+	{Name: "Superwoman", Kind: Villain, Copies: 1, Cost: 7, VP: VP(3),
+		Play: Do(Destroy(UpTo(1, Type(Villain), LineUp)), PowerPer(1, DifferentDestroyed(Type(Villain)))),
+		Art:  superwomanArt},
+	{Name: "Ultraman", Kind: Villain, Copies: 1, Cost: 8, VP: VP(3),
+		Play: Do(Destroy(UpTo(1, AnyCard, LineUp)), PowerPer(1, DifferentDestroyed(Type(SuperPower)))),
+		Art:  ultramanArt},
+}
