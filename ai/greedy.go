@@ -230,7 +230,7 @@ func (g *greedy) goOnPatrol() (engine.Option, bool) {
 // useWorth returns the value of an ability to the turn, less its price, in hundredths of a Power.
 // It is 0 for a free ability without a limit, which would keep a turn from ending.
 func (t *table) useWorth(u *engine.Use) int {
-	if !u.Once && u.Price.N <= 0 {
+	if !u.Once && u.Price.N <= 0 && !t.usesUp(u) {
 		return 0
 	}
 	worth := t.turnWorth(t.reader.read(u.Do))
@@ -238,6 +238,13 @@ func (t *table) useWorth(u *engine.Use) int {
 		worth -= 100 * int(u.Price.N)
 	}
 	return worth
+}
+
+// usesUp reports whether an ability begins by taking a fixed number of cards from a pile, so that it
+// cannot go on forever.
+func (t *table) usesUp(u *engine.Use) bool {
+	op := t.op(u.Do)
+	return u.Only != 0 && op.Code == engine.OpPick && op.Min > 0 && op.From == engine.Set(engine.Discard) && op.Verb == engine.VerbPut
 }
 
 // order returns the current order of a card in the hand.

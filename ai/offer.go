@@ -12,7 +12,9 @@ func (g *greedy) accepts() bool {
 		return false // the team scores the points anyway, and a foe may exchange a card for it
 	case g.d.Verb == engine.VerbDestroy:
 		g.look()
-		return g.value(g.d.It) < 0
+		return g.value(g.d.It)-g.felled(g.d.It) < g.turnWorth(g.reader.read(g.d.At+2))*g.weights.power/100
+	case g.destroysThis():
+		return g.lastsLonger()
 	case g.d.Verb == engine.VerbPut && g.d.To.Place == engine.Deck:
 		r := g.row(g.d.It)
 		return int(r.later)+int(r.stays) >= g.weights.recall
@@ -92,14 +94,19 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 			if deck := g.v.Zone(engine.Deck, g.me); op.From.Has(engine.Deck) && g.v.Count(deck) > 0 {
 				it = g.v.Peek(deck, 0)
 			}
+		case engine.OpThis:
+			if op.Verb == engine.VerbDiscard {
+				sum -= g.now(g.d.Source)
+			}
 		case engine.OpIf:
 			share := g.odds(op, it)
 			return sum + (share*g.outcome(pc, it)+(100-share)*g.outcome(op.To, it))/100
-		case engine.OpDouble, engine.OpPick, engine.OpTake, engine.OpThis, engine.OpPlayed, engine.OpMay, engine.OpChoose,
+		case engine.OpDouble, engine.OpPick, engine.OpTake, engine.OpPlayed, engine.OpMay, engine.OpChoose,
 			engine.OpLabel, engine.OpEach, engine.OpAttack, engine.OpTarget, engine.OpBest, engine.OpLater, engine.OpWatch,
 			engine.OpChange, engine.OpSpend, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpForEach, engine.OpNobody, engine.OpSkip, engine.OpWin,
-			engine.OpSpace, engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpAdd, engine.OpShuffle, engine.OpRoll, engine.OpName:
+			engine.OpSpace, engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpAdd, engine.OpShuffle, engine.OpRoll, engine.OpName,
+			engine.OpSteal, engine.OpMerge, engine.OpOver:
 			// No labeled effect uses these, so they count as zero.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpNewHand, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce,
 			engine.OpToss, engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp,

@@ -41,9 +41,14 @@ func (g *greedy) pick() engine.Option {
 	case engine.VerbPass:
 		return g.giveAway()
 	case engine.VerbDiscard, engine.VerbAside:
+		if g.ofFoe(g.d.Options[0].Card) {
+			return g.best(g.now) // the foe loses it
+		}
 		return g.best(func(c engine.CardID) int { return -g.now(c) })
 	case engine.VerbPut:
 		switch to := g.d.To; {
+		case g.canDecline() && (to.Place == card.OutOfGame || to.Place == engine.Hand && to.Of == engine.Attacker):
+			return g.giveJunk()
 		case to.Place == card.LineUp, to.Place == card.OutOfGame:
 			return g.giveAway()
 		case to.Place == card.Under:
@@ -56,7 +61,11 @@ func (g *greedy) pick() engine.Option {
 		}
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // any answer is as good
-	case engine.VerbNone, engine.VerbHold, engine.VerbKeep: // the effect on it comes later: usually it is played or goes to hand
+	case engine.VerbHold:
+		if g.bars() {
+			return g.pickBarred()
+		}
+	case engine.VerbNone, engine.VerbKeep: // the effect on it comes later: usually it is played or goes to hand
 	}
 	if g.town == nil {
 		return g.pickOr(g.otherwise())
@@ -110,7 +119,9 @@ func (g *greedy) pickDestroyed() engine.Option {
 	if done, free := g.done(); free && g.d.Options[0].Kind == engine.OptCard && g.v.Place(g.v.ZoneOf(g.d.Options[0].Card)) == card.LineUp {
 		return g.replaced(done)
 	}
-	reward := g.reward()
+	test := g.typeTest()
+	special := test != nil || g.anyFalls
+	reward := g.reward() + g.falls[g.hero()]*g.weights.power/100
 	o, most := g.highest(func(c engine.CardID) int {
 		at := g.v.Card(c)
 		switch {
@@ -118,12 +129,19 @@ func (g *greedy) pickDestroyed() engine.Option {
 			return -g.value(c)
 		case g.rivalOf(at.Owner):
 			return g.value(c)
+		case g.isFoe(at.Owner):
+			return g.value(c)
 		case at.Owner != g.me:
 			return -g.prize(c)
-		case g.v.Place(at.Zone) == engine.Hand:
-			return -g.value(c) - g.now(c)*g.weights.power/100
 		}
-		return -g.value(c)
+		value := -g.value(c)
+		if g.v.Place(at.Zone) == engine.Hand {
+			value -= g.now(c) * g.weights.power / 100
+		}
+		if special {
+			value += g.felled(c) + g.typeReward(c, test)
+		}
+		return value
 	})
 	done, free := g.done()
 	if owner := g.v.Card(o.Card).Owner; free && (most+reward <= 0 || g.v.Sees(o.Card) && owner != g.me && !g.rivalOf(owner)) {
@@ -153,7 +171,8 @@ func (g *greedy) rivalOf(seat engine.SeatID) bool {
 func (g *greedy) reward() int {
 	at := g.d.At
 	if test := &g.lib.Code[at+1]; test.Code == engine.OpIf && g.lib.Counts[test.Count].Of == engine.Taken {
-		more := g.reader.read(at+2).power - g.reader.read(test.To).power
+		does, instead := g.reader.read(at+2), g.reader.read(test.To)
+		more := does.power + g.tokenWorth(does.tokens) - instead.power - g.tokenWorth(instead.tokens)
 		return more * g.weights.power / 100 / max(int(g.d.Max), 1)
 	}
 	return 0

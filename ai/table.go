@@ -34,6 +34,7 @@ func (r *row) has(m rowMarks) bool { return r.marks&m != 0 }
 type seldom struct {
 	shield int16           // hundredths of Power from using its Defense
 	hurt   int16           // hundredths of a card that its Attack costs each victim
+	fall   int16           // hundredths of Power from destroying it
 	target engine.FilterID // for timing recovers: the cards it takes back
 }
 
@@ -70,16 +71,18 @@ const (
 
 // table has all rows of a Library.
 type table struct {
-	weights weights
-	lib     *engine.Library
-	rows    [][]row  // by FaceID of the hero, or 0 without one, then of the card
-	seldom  []seldom // by FaceID
-	heroes  []int    // by FaceID: the value of being that hero
-	mean    int      // the average later of main-deck cards
-	unseen  int      // their average hundredths of a victory point
-	price   int      // their average cost
-	unknown row      // for an unknown card: the average of main-deck cards
-	reader  reader
+	weights  weights
+	lib      *engine.Library
+	rows     [][]row  // by FaceID of the hero, or 0 without one, then of the card
+	seldom   []seldom // by FaceID
+	heroes   []int    // by FaceID: the value of being that hero
+	anyFalls bool     // some card has an effect when its owner destroys it
+	falls    []int    // by FaceID of a hero: the value of destroying a card
+	mean     int      // the average later of main-deck cards
+	unseen   int      // their average hundredths of a victory point
+	price    int      // their average cost
+	unknown  row      // for an unknown card: the average of main-deck cards
+	reader   reader
 
 	// stacked: Super-Villains are on a stack, and the game ends with the last one.
 	stacked bool
@@ -103,7 +106,7 @@ func newTable(lib *engine.Library, w weights) *table {
 			w = amongRivals
 		}
 	}
-	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), seldom: make([]seldom, len(lib.Faces)), heroes: make([]int, len(lib.Faces))}
+	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), seldom: make([]seldom, len(lib.Faces)), heroes: make([]int, len(lib.Faces)), falls: make([]int, len(lib.Faces))}
 	t.refills = none
 	for _, o := range lib.Offers {
 		t.stacked = t.stacked || o.Kind == engine.OptBuy && o.From.Has(card.Villains)
@@ -210,6 +213,9 @@ func (t *table) plain(f *engine.Face) (row, seldom) {
 		tr := &t.lib.Triggers[id]
 		does := t.reader.read(tr.Prog)
 		switch {
+		case tr.On == engine.OnDestroyThis:
+			t.anyFalls = true
+			more.fall += hundredths(t.playWorth(does))
 		case tr.On == engine.OnGainThis:
 			r.gift += hundredths((t.weights.topdeck*does.topdecks + t.weights.cleanse*does.trash) / 100)
 		case f.Ongoing:
@@ -242,8 +248,11 @@ func hundredths(n int) int16 { return int16(max(min(n, 1<<14), -1<<14)) }
 // turnWorth returns the value of traits to the turn in which they are played.
 func (t *table) turnWorth(u traits) int {
 	w := &t.weights
-	return u.power + (w.step*u.moves+w.draw*u.draws-w.discard*u.discards+w.play*u.plays+w.gain*u.gains)/100 + w.cheaper*u.cheaper/100
+	return u.power + t.tokenWorth(u.tokens) + (w.step*u.moves+w.draw*u.draws-w.discard*u.discards+w.play*u.plays+w.gain*u.gains)/100 + w.cheaper*u.cheaper/100
 }
+
+// tokenWorth returns the value of hundredths of VP tokens, in hundredths of a Power.
+func (t *table) tokenWorth(tokens int) int { return tokens * t.weights.point / max(t.weights.power, 1) }
 
 // playWorth returns the long-term value of traits, each time they are played.
 func (t *table) playWorth(u traits) int {
@@ -256,6 +265,9 @@ func (t *table) favour(h int, hero *engine.Face) {
 	for _, id := range hero.Triggers {
 		tr := &t.lib.Triggers[id]
 		worth := t.playWorth(t.reader.read(tr.Prog))
+		if tr.On == engine.OnDestroy && tr.Whose == engine.You {
+			t.falls[h] += worth
+		}
 		for f := range t.rows[h] {
 			r, face := &t.rows[h][f], &t.lib.Faces[f]
 			share := t.sets(tr, face)

@@ -19,6 +19,7 @@ type traits struct {
 	cheaper  int // Power saved on a Super-Villain
 	harm     int // cards that every foe loses or would rather not have
 	moves    int // Move it gives this turn
+	tokens   int // VP tokens gained
 }
 
 // add adds share hundredths of u.
@@ -34,6 +35,7 @@ func (t *traits) add(u traits, share int) {
 	t.cheaper += u.cheaper * share / 100
 	t.harm += u.harm * share / 100
 	t.moves += u.moves * share / 100
+	t.tokens += u.tokens * share / 100
 }
 
 // manner has the reasons to play a text early or late.
@@ -79,13 +81,20 @@ func (r *reader) read(pc engine.ProgID) traits {
 			return t
 		case engine.OpNumber:
 			if op.Number != engine.Power {
-				if op.Number == r.steps {
+				switch op.Number {
+				case r.steps:
 					t.moves += 100 * int(op.N)
+				case engine.VPTokens:
+					t.tokens += r.expect(op) * int(op.N)
 				}
 				break
 			}
 			t.power += r.expect(op) * int(op.N)
 			r.manner.pays = r.manner.pays || op.N < 0
+		case engine.OpSteal:
+			t.tokens += stolen * int(op.N) // from a foe, whose text it may be
+		case engine.OpMerge:
+			t.plays += 100
 		case engine.OpDouble:
 			t.power += usualPower
 			r.manner.doubles = true
@@ -144,12 +153,19 @@ func (r *reader) read(pc engine.ProgID) traits {
 			engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpShuffle, engine.OpAdd, engine.OpRoll:
 			// Too rare for a value of its own, or neutral on average.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
-			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass:
+			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass,
+			engine.OpOver:
 			// Only in scripts, not on cards.
 		}
 		pc = next
 	}
 }
+
+// shown is the assumed number of cards that a text shows before it takes one of a type.
+const shown = 3
+
+// stolen is the chance, in percent, that a foe has a VP token to steal.
+const stolen = 60
 
 // usualPower is the assumed Power of a turn when it is doubled.
 const usualPower = 500
@@ -192,10 +208,19 @@ func (r *reader) many(op *engine.Op, t *traits) {
 // put reads an instruction that puts several cards somewhere.
 func (r *reader) put(op *engine.Op, n int, t *traits) {
 	switch op.Dest.Place {
+	case card.Weaknesses:
+		t.trash += n
 	case engine.Hand:
+		if op.Dest.Of == engine.Attacker {
+			t.trash += n
+			return
+		}
 		if op.From.Has(engine.Discard) && r.lib.Filters[op.Filter].Types != 0 {
 			r.manner.recovers = op.Filter
 			n /= 2 // there is not always a fitting card
+		}
+		if op.Held && op.Max == 1 && r.lib.Filters[op.Filter].Types != 0 {
+			n = min(shown*r.share(op.Filter), 100)
 		}
 		t.draws += n
 	case engine.Deck:
@@ -237,7 +262,7 @@ func (r *reader) one(op *engine.Op, t *traits) {
 // others reads an effect on other players. Their loss counts as harm done by the user, and cards
 // that they give the user count for the user.
 func (r *reader) others(who engine.Who, body engine.ProgID, attack bool, t *traits) {
-	if who != engine.Foes {
+	if who != engine.Foes && (who != engine.Target || r.town) {
 		if attack && r.foe {
 			t.add(r.read(body), 100) // the player is one of the victims
 		}
@@ -251,6 +276,7 @@ func (r *reader) others(who engine.Who, body engine.ProgID, attack bool, t *trai
 	does := r.read(body)
 	r.foe, r.manner = false, before
 	t.draws += does.draws
+	t.tokens += does.tokens
 	t.harm += loss(does)
 }
 
@@ -292,7 +318,8 @@ func (r *reader) chance(op *engine.Op) int {
 		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
 		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
 		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart,
-		engine.HeldFor, engine.NonePlayed, engine.Discarded, engine.RunMade:
+		engine.HeldFor, engine.NonePlayed, engine.Discarded, engine.RunMade,
+		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.ItsVP, engine.TypesTaken, engine.InTurn, engine.ByPlayer:
 		// An even chance.
 	}
 	if never {
@@ -333,6 +360,12 @@ func (r *reader) expect(op *engine.Op) int {
 		n = (playedBefore + pileSize) * r.own(q.Filter)
 	case engine.TypesPlayed:
 		n = 150
+	case engine.CostsIn, engine.DifferentIn:
+		n = 300
+	case engine.NumberLeft:
+		if q.Number == engine.VPTokens {
+			n = 300
+		}
 	default: // a count of one
 	}
 	return n / max(int(q.Per), 1)
