@@ -93,8 +93,10 @@ func (b *trialBoard) layRing(sc *board.Scene) {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(n))
 		p := ui.Pose{X: b.Room.X + 270 + 180*sin, Y: b.Room.Y + 380 - 180*cos, W: trialStreet}
 		b.spaces = append(b.spaces, p)
-		for _, c := range streets.CardsOf(v, i) {
-			b.Add(v, c, card.Streets, p)
+		for k, c := range streets.CardsOf(v, i) { // each is seen beside the one over it
+			at := p
+			at.X += 24 * float64(k)
+			b.Add(v, c, card.Streets, at)
 		}
 		for k, c := range spaces.CardsOf(v, i) {
 			b.shape(v, c, card.Spaces, ui.BoxAt(p.X-90+float64(k)*40, p.Y-90, 38, 56))
@@ -132,8 +134,12 @@ func (b *trialBoard) laySeats(v engine.View) {
 			b.shape(v, c, card.OnHero, ui.BoxAt(right-trialThumb*float64(i+1), s.Box.Y+20, trialThumb-6, 80))
 		}
 		for i, c := range board.At(engine.Heroes, s.Seat).Cards(v) {
-			if s.Seat == b.Near && v.Turn().Number > 0 && !v.Card(c).Down() {
+			switch {
+			case v.Turn().Number == 0 || v.Card(c).Down():
+			case s.Seat == b.Near:
 				b.shape(v, c, engine.Heroes, ui.BoxAt(b.Poster.X+float64(i)*100, b.Poster.Y+120, b.Poster.W, 250))
+			default: // a card can lend its abilities
+				b.shape(v, c, engine.Heroes, ui.BoxAt(s.Box.X+6+float64(i)*30, s.Box.Y+20, 28, 80))
 			}
 		}
 	}

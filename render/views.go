@@ -50,6 +50,7 @@ func Views() []View {
 			Scenes: []showcase.DemoScene{
 				showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded),
 				showcase.Laid("naming", "", standard.ID, showcase.Naming, "base", "crossover_1"),
+				showcase.Laid("evil", "Ana,greedy,greedy", standard.ID, showcase.Evil, "forever_evil"),
 			}},
 		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Looks: players.SeatLooks{Alone: town.Seat}, Campaigns: campaign.NewFlow,
 			Scenes: rebirthScenes(), Notes: townboard.Notes()},

@@ -98,6 +98,9 @@ func capitalOnly(s string) string {
 	return string(out)
 }
 
+// TypeName returns the type that its strip shows.
+func (f *Face) TypeName() string { return f.label() }
+
 // label returns the text of the type strip.
 func (f *Face) label() string {
 	if f.Label != "" {

@@ -24,6 +24,9 @@ func faceOfCard(c *card.Card) Face {
 	f.Text, f.Arrival, f.Aside = partText(c)
 	if c.Kind == card.SuperVillain {
 		f.Giant = &c.Giant
+		if label := c.Label(); label != c.Kind.Label() {
+			f.Label = strings.ToUpper(label)
+		}
 	}
 	f.Keywords = strings.ToUpper(strings.Join(c.Keywords(), " · "))
 	f.Keywords = strings.ReplaceAll(f.Keywords, "FIRST APPEARANCE", "FIRST APP.")
@@ -33,16 +36,16 @@ func faceOfCard(c *card.Card) Face {
 	switch c.Kind {
 	case card.SuperHero:
 	case card.Piece: // a tile has a side
-		f.VP, f.Label = "", strings.ToUpper(c.Kind.Label())
+		f.VP, f.Label = "", strings.ToUpper(c.Label())
 		for _, side := range [...]string{"A", "B"} {
 			if name, ok := strings.CutSuffix(c.Name, " "+side); ok {
 				f.Shown, f.Label = name, "LOCATION · SIDE "+side
 			}
 		}
 	case card.Rule: // it has no cost or VP
-		f.VP, f.Label = "", strings.ToUpper(c.Kind.Label())
+		f.VP, f.Label = "", strings.ToUpper(c.Label())
 	case card.Basic:
-		f.Label, f.Cost = strings.ToUpper(c.Kind.Label()), strconv.Itoa(c.Cost)
+		f.Label, f.Cost = strings.ToUpper(c.Label()), strconv.Itoa(c.Cost)
 	default:
 		f.Cost = strconv.Itoa(c.Cost)
 	}

@@ -240,6 +240,9 @@ type Layout struct {
 	// Explains returns the name of the note about a question that a stage asks, and its sentences, or ""
 	// if there is none. It is nil if the board has none.
 	Explains func(d engine.Decision) (name, says string)
+	// Tokens returns where the VP tokens of a seat are shown, or the empty Box if nowhere. It is nil if the
+	// board shows none.
+	Tokens func(s engine.SeatID) ui.Box
 	// About says what a card on the board means for the game now, below the enlarged card, or returns "".
 	// It is nil if no card needs that.
 	About func(c engine.CardID) string

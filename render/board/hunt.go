@@ -33,7 +33,7 @@ func (sc *Scene) PreyWords(of engine.SeatID, prey []engine.CardID) string {
 	for _, c := range prey {
 		all = append(all, fmt.Sprintf("%s for %d Power", sc.View.Face(c).Name, sc.View.Cost(c)))
 	}
-	return fmt.Sprintf("To hunt in %s discard pile: %s", sc.whose(of), card.AndList(all))
+	return fmt.Sprintf("To hunt in %s discard pile: %s", sc.Whose(of), card.AndList(all))
 }
 
 // DrawCostSign draws a cost in its burst, centered on (x, y).

@@ -80,6 +80,8 @@ type Host interface {
 	Name(s engine.SeatID) string
 	// Color returns the color of a seat everywhere on the table.
 	Look(s engine.SeatID) pen.Seat
+	// Means says what a number on a card means, given whose next turn takes it off.
+	Means(number engine.NumberID, whose string) string
 	// Person reports whether a person plays a seat.
 	Person(s engine.SeatID) bool
 	// ViewOf returns the view of another seat whose hand the viewer may Assist with.

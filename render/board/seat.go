@@ -28,6 +28,8 @@ type SeatInfo struct {
 	Partner  bool   // of the near seat
 	Left     bool   // the game
 	Now      [2]int // Power each of the heroes has given this turn
+	Tokens   int    // VP tokens
+	Scores   bool   // the game has VP tokens
 }
 
 // OnTurn reports whether it is a seat's turn.

@@ -22,13 +22,13 @@ type Tip struct {
 func (sc *Scene) PileWords(w Where, n int) string {
 	name := strings.TrimPrefix(card.PlaceName(w.Place), "the ")
 	if w.Seat != engine.NoSeat {
-		name = sc.whose(w.Seat) + " " + name
+		name = sc.Whose(w.Seat) + " " + name
 	}
 	return grammar.Capital(name) + ": " + grammar.Cards(n)
 }
 
-// whose returns the possessive of a seat, which is "your" for the seat of the viewer.
-func (sc *Scene) whose(s engine.SeatID) string {
+// Whose returns the possessive of a seat, which is "your" for the seat of the viewer.
+func (sc *Scene) Whose(s engine.SeatID) string {
 	if sc.Plays && s == sc.Eyes {
 		return "your"
 	}
@@ -41,7 +41,7 @@ func (sc *Scene) PowerWords() string {
 	if s == engine.NoSeat {
 		return ""
 	}
-	return grammar.Capital(fmt.Sprintf("%s Power left to spend this turn: %d", sc.whose(s), sc.Power))
+	return grammar.Capital(fmt.Sprintf("%s Power left to spend this turn: %d", sc.Whose(s), sc.Power))
 }
 
 // OfferCounts offers the sentences for the piles, with their labels, and for the Power. A face-up pile

@@ -124,7 +124,7 @@ func OpenPile(p engine.Place) bool { return p == engine.Discard || p == engine.D
 var PlaceWords = map[engine.Place]string{
 	engine.Destroyed: "DESTROYED", engine.SetAside: "SET ASIDE", card.Kicks: "KICKS", card.Weaknesses: "WEAKNESSES",
 	card.Villains: "SUPER-VILLAIN", card.LineUp: "LINE-UP", card.MainDeck: "MAIN DECK", engine.Heroes: "SUPER HERO",
-	card.Under: "UNDER SUPER HERO", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
+	card.Under: "UNDER SUPER HERO", card.OnHero: "ON THE SUPER HERO", card.Atop: "ON THE SUPER HERO", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
 }
 
 // WordsOf returns the name of a place on labels.
@@ -137,7 +137,7 @@ func WordsOf(p engine.Place) string {
 
 // Boarded holds the places that the standard board lays out or that no player looks into.
 var Boarded = engine.Set(engine.Destroyed, engine.SetAside, engine.Heroes, engine.InPlay, engine.Hand, engine.Deck, engine.Discard,
-	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero)
+	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero, card.Atop)
 
 // OtherPlaces returns the places of a game that are not boarded and have cards in them, of the
 // table or of one seat.

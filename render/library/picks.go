@@ -127,6 +127,7 @@ const (
 	picksInset = 40.0
 	picksHead  = 104.0
 	pickGap    = 16.0
+	setPick    = 240.0 // the least width of a set in one row, with the gap
 )
 
 // pick opens the panel of a choice.
@@ -142,6 +143,9 @@ func (l *Library) layPicks(which int) {
 	at, across := &l.grid.places, l.grid.across
 	if len(words) > 0 && len(words[0]) < 3 { // numbers
 		across = 7
+	}
+	if wide := at.picksWidth - 2*picksInset; which == 0 && wide/float64(len(words)) >= setPick {
+		across = len(words) // the sets are in one row
 	}
 	rows := (len(words) + across - 1) / across
 	p := &l.picks

@@ -542,3 +542,31 @@ func TestNoteOfAResultIsWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestTokensAreAmongTheCards checks that the VP tokens of a seat are a line of its account, among the cards by
+// their points, and that the points of all lines add up.
+func TestTokensAreAmongTheCards(t *testing.T) {
+	r := ended(t, testProgram(t, new([]string)), 3)
+	acc := r.score.Accounts[0]
+	for _, n := range []int{0, 1, 2, 90} {
+		with := acc
+		with.Tokens, with.Total = n, acc.Total-acc.Tokens+n
+		sum, last, at := 0, 1000, -1
+		lines := r.column(with, match.Deeds{}).lines
+		for i, l := range lines {
+			points, err := strconv.Atoi(l.points)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if sum += points; points > last {
+				t.Errorf("%d tokens: %s with %d points is below a line with %d", n, l.words, points, last)
+			}
+			if last = points; strings.HasPrefix(l.words, "VP token") {
+				at = i
+			}
+		}
+		if sum != with.Total || (at >= 0) != (n > 0) {
+			t.Errorf("%d tokens: line %d of %d names them; the lines have %d points, the total is %d", n, at, len(lines), sum, with.Total)
+		}
+	}
+}

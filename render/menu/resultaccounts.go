@@ -127,13 +127,19 @@ func (r *Result) column(acc mode.Account, did match.Deeds) column {
 	if len(acc.Also) > 0 {
 		c.notes = append(c.notes, grammar.Capital(r.sum(acc)))
 	}
+	tokens := acc.Tokens != 0 // among the cards by their points, as a long list ends out of view
+	tell := func(less int) {
+		if tokens && acc.Tokens > less {
+			c.lines = append(c.lines, resultLine{words: grammar.Plural(acc.Tokens, "VP token", "VP tokens"), points: fmt.Sprint(acc.Tokens)})
+			tokens = false
+		}
+	}
 	for _, l := range acc.Sorted(r.match.Book()) {
+		tell(l.VP)
 		face := &r.program.Faces[l.Face]
 		c.lines = append(c.lines, resultLine{words: counted(l.Copies, face.Name), points: fmt.Sprint(l.VP), rate: r.match.Book().Card(l.Face).VP.Rate(), face: face})
 	}
-	if acc.Tokens != 0 {
-		c.lines = append(c.lines, resultLine{words: "VP tokens", points: fmt.Sprint(acc.Tokens)})
-	}
+	tell(0)
 	return c
 }
 
@@ -176,7 +182,7 @@ func (r *Result) owned(s engine.SeatID) (lines []resultLine, all int) {
 		face := &r.program.Faces[f]
 		words := face.Name
 		if names[face.Name] > 1 { // another card has the same name
-			words += " (" + face.Kind.Label() + ")"
+			words += " (" + face.TypeName() + ")"
 		}
 		lines = append(lines, resultLine{words: counted(copies[f], words), face: face})
 	}

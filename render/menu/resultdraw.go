@@ -20,6 +20,9 @@ func (r *Result) LiesOver() uint64 { return uint64(r.layers.Framed()) }
 func (r *Result) Draw(c *ui.Canvas) {
 	if again := r.area.Take(c); again || r.wanted != c.TextScale {
 		r.text, r.wanted = c.TextScale, c.TextScale
+		for i := range r.columns { // as wrapped for another window
+			r.columns[i].said = nil
+		}
 		r.lay()
 		if k := r.looks(c).line.Size / ui.MinMenu; k < r.text { // rows are as high as their letters need
 			r.text = max(1, k)

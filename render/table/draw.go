@@ -244,11 +244,12 @@ func (t *Table) drawSpread(c *ui.Canvas, spot *board.Spot, p ui.Pose) {
 	k.FaceUp()
 	k.Snap()
 	k.Draw(c, look, ui.AllParts)
-	does := "USE"
+	does := t.usingOf(spot.Card)
 	if board.ForSale(spot.Place) {
 		does = t.takingOf(spot.Card)
 		t.drawPrice(c, spot.Card, p)
 	}
+	t.scene.DrawMarks(c, spot.Card, p, true)
 	t.scene.DrawCall(c, does, spot.Card, p.X, p.Y-p.Height()/2+board.CallIn)
 }
 
@@ -307,8 +308,11 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	if forSale && s.place != card.Basics && !s.Leaving && !s.shy { // its tab is above the signs of its board
 		t.scene.DrawCall(c, t.takingOf(s.card), s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
+	if s.Arrived() && !s.Leaving && s.card != engine.NoCard && s.place != engine.Hand {
+		t.scene.DrawMarks(c, s.card, p, !s.shy)
+	}
 	if s.place == engine.InPlay && !s.Leaving && !s.fan {
-		t.scene.DrawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
+		t.scene.DrawCall(c, t.usingOf(s.card), s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
 		t.drawPrice(c, s.card, p)
@@ -327,6 +331,14 @@ func (t *Table) taking(v engine.View, o engine.Option) string {
 		return "DEFEAT"
 	}
 	return "BUY"
+}
+
+// usingOf returns the word for the use of a card in play, which some can be played from there.
+func (t *Table) usingOf(c engine.CardID) string {
+	if o, ok := t.ask.option(c); ok && o.Kind == engine.OptPlay {
+		return "PLAY"
+	}
+	return "USE"
 }
 
 // takingOf returns the word for the purchase of a card for sale.

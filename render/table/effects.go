@@ -30,6 +30,7 @@ type effects struct {
 	strikes []strike
 	blame   blame
 	pops    []pop
+	tokens  []tokenFlight
 	punch   float64 // seconds left in which the Power swells
 	gain    int     // Power counted up meanwhile
 	banner  string
@@ -59,7 +60,7 @@ func (p *pop) time() float64 {
 
 // clear ends all flourishes except a threat that still lasts.
 func (e *effects) clear() {
-	*e = effects{strikes: e.strikes[:0], pops: e.pops[:0], threat: e.threat, sheen: sheenTime}
+	*e = effects{strikes: e.strikes[:0], pops: e.pops[:0], tokens: e.tokens[:0], threat: e.threat, sheen: sheenTime}
 	if e.threat {
 		e.red = 1
 	}
@@ -77,7 +78,7 @@ func (e *effects) quiet() {
 
 // busy reports whether any flourish moves.
 func (e *effects) busy() bool {
-	return len(e.strikes) > 0 || len(e.pops) > 0 || e.punch > 0 || e.fan > 0 || e.banner != "" || e.sheen < sheenTime || e.fall.On() || e.threat != (e.red == 1) && (e.threat || e.red > 0)
+	return len(e.strikes) > 0 || len(e.pops) > 0 || len(e.tokens) > 0 || e.punch > 0 || e.fan > 0 || e.banner != "" || e.sheen < sheenTime || e.fall.On() || e.threat != (e.red == 1) && (e.threat || e.red > 0)
 }
 
 // announce shows words over the middle of the table for a moment.
@@ -132,6 +133,7 @@ func (e *effects) step(dt, real float64) {
 		}
 	}
 	e.pops = pops
+	e.stepTokens(dt)
 	e.punch = math.Max(0, e.punch-dt)
 	e.fan = math.Max(0, e.fan-dt)
 	e.sheen = math.Min(sheenTime, e.sheen+dt)
@@ -182,6 +184,9 @@ func (e *effects) swell() float64 { return 1 + 0.25*e.punch/punchTime }
 func (e *effects) draw(c *ui.Canvas, plain bool) {
 	for i := range e.pops {
 		e.pops[i].draw(c, plain)
+	}
+	for i := range e.tokens {
+		e.tokens[i].draw(c, plain)
 	}
 	if e.banner != "" {
 		e.drawBanner(c, plain)
@@ -245,6 +250,7 @@ func (t *Table) hear(old *board.Layout) {
 	from := t.logs[t.eyes].Seen()
 	events, _ := t.Match.Events(t.eyes, from)
 	delay := 0.0
+	t.hearTokens(events, old)
 	for i, e := range events {
 		t.sprites.hear(e, t.view(), t.board, delay)
 		if e.Kind == engine.CardMoved && e.Card == engine.NoCard {

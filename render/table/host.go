@@ -58,8 +58,11 @@ func (a answers) Answer(o engine.Option) {
 // host is a table as its board knows it.
 type host struct{ t *Table }
 
-func (h host) Name(s engine.SeatID) string        { return h.t.name(s) }
-func (h host) Look(s engine.SeatID) pen.Seat      { return h.t.seatLook(s) }
+func (h host) Name(s engine.SeatID) string   { return h.t.name(s) }
+func (h host) Look(s engine.SeatID) pen.Seat { return h.t.seatLook(s) }
+func (h host) Means(n engine.NumberID, whose string) string {
+	return h.t.Match.Book().Means(n, whose)
+}
 func (h host) Person(s engine.SeatID) bool        { return h.t.Match.Person(s) }
 func (h host) ViewOf(s engine.SeatID) engine.View { return h.t.Match.View(s) }
 func (h host) Counted(w board.Where) int          { return h.t.counted(h.t.view(), w) }

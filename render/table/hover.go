@@ -20,6 +20,10 @@ func (t *Table) setHover(h int) {
 	}
 	if h != 0 && h <= len(t.short) {
 		t.shortTold = shortWords(t.short[h-1])
+		c := t.layout.Spots[h-1].Card
+		if id, _ := t.view().Barring(c); id != engine.Power && t.ask.mine && t.ask.kind == engine.DecideTurn {
+			t.shortTold = t.now().MarkWords(c)
+		}
 	}
 	t.lift()
 }

@@ -46,6 +46,7 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.SeatInfo
 			}
 		}
 	}
+	p.Tokens, p.Scores = v.Number(engine.VPTokens, s), t.tokens
 	p.Bought = t.boughtBy(s)
 	p.InPlay = t.stayOf(v, s)
 	if hand := board.At(engine.Hand, s); s != t.near && hand.Seen(v) {

@@ -29,13 +29,17 @@ func (t *Table) browse(title string, w board.Where) {
 }
 
 // seatPlaces holds the places of a seat in the order in which they are spread out, before all others.
-var seatPlaces = []engine.Place{engine.Heroes, card.OnHero, card.Under, engine.InPlay, engine.Hand, engine.Discard, engine.SetAside, card.OutOfGame, engine.Deck}
+var seatPlaces = []engine.Place{engine.Heroes, card.OnHero, card.Atop, card.Under, engine.InPlay, engine.Hand, engine.Discard, engine.SetAside, card.OutOfGame, engine.Deck}
 
 // browseSeat spreads out all cards of a seat that the viewer knows.
 func (t *Table) browseSeat(s engine.SeatID) {
 	t.browser.Open()
 	v := t.view()
-	t.browser.Head(strings.ToUpper(t.name(s)))
+	head := strings.ToUpper(t.name(s))
+	if t.tokens {
+		head += " · " + strings.ToUpper(tokenCount(v, s))
+	}
+	t.browser.Head(head)
 	for _, p := range seatPlaces {
 		if v.Board().Has().Has(p) && !v.Board().Shared(p) {
 			t.addKnown(v, board.At(p, s))
@@ -59,9 +63,6 @@ func (t *Table) addKnown(v engine.View, w board.Where) {
 		return
 	}
 	words := board.WordsOf(w.Place)
-	if w.Place == card.OnHero {
-		words = "ON THE SUPER HERO"
-	}
 	switch {
 	case len(known) < all && len(known) > 0:
 		words += fmt.Sprintf(", YOU KNOW %d OF %d", len(known), all)

@@ -300,7 +300,15 @@ func (t *Table) seatWords(v engine.View, s engine.SeatID) string {
 		}
 	}
 	n := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
+	if t.tokens {
+		out += tokenCount(v, s) + ". "
+	}
 	return out + fmt.Sprintf("%s in hand, %d in the deck, %d in the discard pile.", grammar.Count(n(engine.Hand), "card", "cards"), n(engine.Deck), n(engine.Discard))
+}
+
+// tokenCount returns the number of a seat's VP tokens in words.
+func tokenCount(v engine.View, s engine.SeatID) string {
+	return grammar.Count(v.Number(engine.VPTokens, s), "VP token", "VP tokens")
 }
 
 // lastLine returns the latest line of the log, or "".

@@ -37,6 +37,9 @@ func (t *Table) shortOf(v engine.View, c engine.CardID, place engine.Place) int 
 	if board.WhereIs(v, c).Place == place && v.BoughtAlike(c) {
 		return bought
 	}
+	if id, _ := v.Barring(c); id != engine.Power {
+		return 0
+	}
 	offers := v.Library().Offers
 	for i := range offers {
 		o := &offers[i]
@@ -98,7 +101,10 @@ func (t *Table) refusal(v engine.View, s *board.Spot, short int) string {
 	if words := t.unusable(v, s); words != "" {
 		return words
 	}
+	id, _ := v.Barring(s.Card)
 	switch {
+	case id != engine.Power:
+		return t.now().MarkWords(s.Card) + "."
 	case short == bought:
 		return "You can buy one of these per turn."
 	case short > 0:

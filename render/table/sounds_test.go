@@ -32,6 +32,7 @@ func TestTableSounds(t *testing.T) {
 		{Seats: testgame.Seats("Ana", "Bob", "random"), Seed: 6, Options: testgame.Five},
 		{Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: 7},
 		{Mode: "trial", Seats: testgame.Seats("Ana", "random"), Seed: 8},
+		{Sets: []string{"forever_evil", "crossover_1"}, Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 9},
 	} {
 		for _, speed := range []ui.Speed{ui.Normal, ui.Instant} {
 			tb, log := testTable(t, plan), soundLog{}
@@ -61,7 +62,8 @@ func TestTableSounds(t *testing.T) {
 			}
 		}
 	}
-	for _, e := range []synth.Effect{synth.Card, synth.Shuffle, synth.Power, synth.Buy, synth.Attack, synth.Defense, synth.Hit, synth.VillainIn, synth.VillainOut, synth.Turn} {
+	for _, e := range []synth.Effect{synth.Card, synth.Shuffle, synth.Power, synth.Buy, synth.Attack, synth.Defense, synth.Hit, synth.VillainIn, synth.VillainOut, synth.Turn,
+		synth.Token, synth.TokenLost, synth.Named} {
 		if heard[e] == 0 {
 			t.Errorf("%v is never heard", e)
 		}

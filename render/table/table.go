@@ -134,6 +134,7 @@ type Table struct {
 	breath   board.Breath             // of the table at rest
 	tabs     board.Tabs               // of the cards that can be used
 	usable   []engine.CardID
+	tokens   bool // the game has VP tokens
 }
 
 // New returns the table of a match, laid out for the first viewer.
@@ -154,6 +155,7 @@ func New(o Options) *Table {
 	if len(t.people) > 0 {
 		t.near = t.people[0]
 	}
+	t.tokens = board.ScoresTokens(o.Match.Book().Library())
 	t.seenBefore, t.clock = o.Match.Seen(), clockOf(o.Match)
 	t.look()
 	t.sync(false)

@@ -26,7 +26,12 @@ type needs struct {
 func needsOf(sc *board.Scene) needs {
 	v := sc.View
 	n := needs{others: hasOthers(v, sc.Near), personal: v.Board().Has().Has(card.OnHero)}
-	n.panels = n.personal || sc.Heroes > 1 || slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.Foes })
+	for s := range engine.SeatID(v.Seats()) {
+		if board.At(card.Atop, s).Count(v) > 0 {
+			n.panels, n.personal = true, n.personal || s == sc.Near
+		}
+	}
+	n.panels = n.panels || n.personal || sc.Heroes > 1 || slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.Foes })
 	for s := v.Next(sc.Near); s != sc.Near; s = v.Next(s) {
 		n.panels = n.panels || board.At(engine.Hand, s).Seen(v)
 	}

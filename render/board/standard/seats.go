@@ -96,6 +96,9 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 		}
 	}
 	b.drawStays(sc, c, p)
+	if p.Scores {
+		board.DrawTokens(c, p.Tokens, foeTokens(p.Box))
+	}
 	if p.Turn {
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.Box.X, p.Box.Y+18)
 	}
@@ -377,6 +380,9 @@ func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
 			}
 			t.Draw(c)
 		}
+	}
+	if p.Scores {
+		b.drawNearTokens(p, c)
 	}
 	k := b.ribbon(p, sc.Eyes == sc.Near && sc.Alone())
 	c.Part(gallery.Key{Name: "ribbon", Text: k.words, A: k.colour}, k.box, 14, func(q pen.Pen) {

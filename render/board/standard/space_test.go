@@ -93,7 +93,7 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd, in needs) {
 		t.Errorf("%+v are laid out as %v", n, counts)
 	}
 	if in.personal {
-		b := l.personalPose(1, 1).Bounds()
+		b := l.personalPose(1, 1, 2).Bounds()
 		for _, p := range g.Fan(n.hand, 0) {
 			if p.Bounds().Overlaps(b) {
 				t.Errorf("a card of the hand at %.0f lies over a personal card at %.0f", p.Bounds(), b)

@@ -56,6 +56,9 @@ func New(sc *board.Scene, _ board.Board) board.Board {
 		}
 	}
 	b.labelUnder(sc.View)
+	b.Tokens = b.tokenBox
+	b.About = func(c engine.CardID) string { return b.about(sc, c) }
+	b.Spoken = func(c engine.CardID) (name, says string) { return b.spoken(sc, c) }
 	for i := range b.Labels { // the cards of an earlier game can be looked at
 		if b.Labels[i].Where == board.Shared(card.MainDeck) {
 			b.Labels[i].Opens = sc.Earlier
@@ -104,7 +107,7 @@ const maxPrey = 2
 func (b *Board) placeOnFoe(v engine.View, seat engine.SeatID, panel ui.Box) {
 	words, large := board.SeatWords(panel)
 	portrait := words - board.PortraitGap
-	personal, prey := board.At(card.OnHero, seat).Cards(v), board.Prey(v, b.Near, seat)
+	personal, prey := onHero(v, seat), board.Prey(v, b.Near, seat)
 	prey = prey[:min(len(prey), maxPrey)]
 	row := panel.Y + panel.H - 22
 	if large {
@@ -211,24 +214,42 @@ func (b *Board) placeStacks(v engine.View) {
 	for _, p := range piles {
 		b.AddPile(v, p.where, p.pose)
 	}
-	if v.Board().Has().Has(card.OnHero) {
-		heroes := board.At(engine.Heroes, b.Near).Count(v)
-		for i, c := range board.At(card.OnHero, b.Near).Cards(v) {
-			b.Add(v, c, card.OnHero, b.personalPose(heroes, i))
-		}
+	heroes, on := board.At(engine.Heroes, b.Near).Count(v), onHero(v, b.Near)
+	for i, c := range on {
+		b.Add(v, c, board.WhereIs(v, c).Place, b.personalPose(heroes, i, len(on)))
+		b.Spots[len(b.Spots)-1].Fan = len(on) > personalMost
 	}
 }
 
-// personalPose returns the pose of personal card i. It leans on the picture of its hero, over the
-// deck. The posters of two heroes have their words there, so it is on their edge and a second one
-// is beside the first.
-func (b *Board) personalPose(heroes, i int) ui.Pose {
-	over := 20.0
+// onHero returns the cards on the Super Hero of a seat: its personal cards, and those whose texts another card
+// has.
+func onHero(v engine.View, seat engine.SeatID) []engine.CardID {
+	return slices.Concat(board.At(card.OnHero, seat).Cards(v), board.At(card.Atop, seat).Cards(v))
+}
+
+// personalPose returns the pose of card i of n on the near seat's hero. It leans on the picture of the hero,
+// over the deck. The posters of two heroes have their words there, so it is on their edge and a second one is
+// beside the first. More than two overlap in the same room.
+func (b *Board) personalPose(heroes, i, n int) ui.Pose {
+	over, pitch := 20.0, personalWidth+personalGap
 	if heroes > 1 {
 		over = 10
 	}
-	return ui.PoseAt(b.Poster.X+b.Poster.W-over+float64(i)*(personalWidth+personalGap), b.Poster.Y+40, personalWidth)
+	if n > personalMost {
+		pitch *= float64(personalMost-1) / float64(n-1)
+	}
+	y := b.Poster.Y + personalDown
+	if b.Column { // the hand is beside the poster
+		y = b.Hand.Y + b.Hand.H + playedGap
+	}
+	return ui.PoseAt(b.Poster.X+b.Poster.W-over+float64(i)*pitch, y, personalWidth)
 }
+
+// personalDown is how far those cards are below the top of the poster.
+const personalDown = 40.0
+
+// personalMost is the number of cards on a hero that have room beside each other.
+const personalMost = 2
 
 // personalGap is the gap between two personal cards.
 const personalGap = 10.0
@@ -357,6 +378,9 @@ func (b *Board) placePlayed(v engine.View) {
 	}
 	x, y, room := b.Played.X, b.Played.Y+b.tabsDown(v, played, stayed), b.Played.W
 	low := b.playedLow(v)
+	if len(onHero(v, b.Near)) > 0 && !b.Column {
+		low = math.Min(low, b.Poster.Y+personalDown-playedGap)
+	}
 	one := math.Min(b.Played.H, low-y) // the height of one row
 	usual := math.Min(playedCard(&b.Geometry), one/ui.CardAspect)
 	if n := len(stayed); n > 0 {
@@ -380,7 +404,10 @@ func (b *Board) placePlayed(v engine.View) {
 // tabsDown returns how much lower than usual cards in play are if one of them can be used: its tab is
 // between it and the prompt.
 func (b *Board) tabsDown(v engine.View, played ...[]engine.CardID) float64 {
-	if !slices.ContainsFunc(slices.Concat(played...), func(c engine.CardID) bool { f := v.Face(c); return f != nil && len(f.Uses) > 0 }) {
+	if !slices.ContainsFunc(slices.Concat(played...), func(c engine.CardID) bool {
+		f := v.Face(c)
+		return f != nil && len(f.Uses) > 0 || v.Keeping(c) != engine.Power
+	}) {
 		return 0
 	}
 	const gap = 2.0
@@ -541,7 +568,7 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 		return b.slots[0]
 	case card.MainDeck:
 		return b.MainDeck
-	case engine.Heroes, card.Under:
+	case engine.Heroes, card.Under, card.Atop:
 		x, y := b.Poster.Middle()
 		return ui.Pose{X: x, Y: y, W: pileWidth}
 	case engine.Hand:

@@ -293,8 +293,8 @@ func TestPersonalCardLeavesTheWords(t *testing.T) {
 	const margin = 12.0
 	for _, size := range uitest.Windows {
 		b := Board{Plain: board.Plain{Layout: board.Layout{Geometry: layGeometry(ui.FitInto(size[0], size[1]))}}}
-		card := b.personalPose(2, 0).Bounds()
-		if second := b.personalPose(2, 1).Bounds(); second.Overlaps(card) || second.X < card.X {
+		card := b.personalPose(2, 0, 2).Bounds()
+		if second := b.personalPose(2, 1, 2).Bounds(); second.Overlaps(card) || second.X < card.X {
 			t.Errorf("%v: one lies over the other", size)
 		}
 		for _, poster := range b.HeroBoxes(2) {
@@ -302,7 +302,7 @@ func TestPersonalCardLeavesTheWords(t *testing.T) {
 				t.Errorf("%v: it covers %.0f units of the poster at %v", size, over, poster)
 			}
 		}
-		if one := b.personalPose(1, 0).Bounds(); one.Y+one.H > b.Poster.Y+b.Poster.H/2 {
+		if one := b.personalPose(1, 0, 2).Bounds(); one.Y+one.H > b.Poster.Y+b.Poster.H/2 {
 			t.Errorf("%v: it lies over the lower half of the poster of one hero", size)
 		}
 	}

@@ -25,6 +25,13 @@ func (b *Board) describeTips(sc *board.Scene) {
 			b.tips = append(b.tips, board.Tip{Words: sc.PreyWords(p.Seat, board.Prey(sc.View, b.Near, p.Seat)), Box: tag.Box()})
 		}
 	}
+	if sc.Self.Scores {
+		at, label := b.nearTokens()
+		if label.W > 0 {
+			at = at.Joined(label)
+		}
+		b.tips = append(b.tips, board.Tip{Words: sc.TokenWords(&sc.Self), Box: at})
+	}
 	if m := &b.menace; m.all > 0 {
 		words := fmt.Sprintf("Super-Villains left: %d, defeated: %d", m.all-len(sc.Fallen), len(sc.Fallen))
 		if !stacked(sc.View) {
@@ -77,12 +84,19 @@ func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
 		top = tip.Box.Y + tip.Box.H - p.Box.Y
 	}
 	click := "See " + sc.Host.Name(p.Seat) + "'s cards"
-	at(click, 0, top, x-board.PortraitGap, low-top)
+	wide := x - board.PortraitGap
+	if p.Scores {
+		wide = foeTokens(p.Box).X - p.Box.X
+	}
+	at(click, 0, top, wide, low-top)
 	if !chip {
 		at(click, x, 60, l.end-x, 21)
 	}
 	if l.shown == p.Name && p.Trophies == 0 {
 		at(click, x, 20, l.end-x, nameHigh)
+	}
+	if p.Scores {
+		b.tips = append(b.tips, board.Tip{Words: sc.TokenWords(p), Box: foeTokens(p.Box)})
 	}
 }
 

@@ -72,7 +72,7 @@ func TestTipsApart(t *testing.T) {
 		g := layGeometry(f)
 		for seats := 1; seats < 5; seats++ {
 			for _, box := range g.FoeBoxes(seats) {
-				p := board.SeatInfo{Seat: 1, Box: box, Name: "BUYER", Hero: hero, Deck: 88, Discard: 88, Hand: 5, Trophies: 3, Bought: []*art.Face{hero, hero}}
+				p := board.SeatInfo{Seat: 1, Box: box, Name: "BUYER", Hero: hero, Deck: 88, Discard: 88, Hand: 5, Trophies: 3, Bought: []*art.Face{hero, hero}, Tokens: 88, Scores: seats > 1}
 				for range seats % 4 {
 					p.InPlay = append(p.InPlay, hero)
 				}

@@ -302,6 +302,7 @@ type hosts struct{ *game }
 
 func (h hosts) ViewOf(s engine.SeatID) engine.View                                  { return h.View(s) }
 func (h hosts) Events(since int) ([]engine.Event, int)                              { return h.Match.Events(h.scene.Eyes, since) }
+func (h hosts) Means(id engine.NumberID, whose string) string                       { return h.Match.Book().Means(id, whose) }
 func (h hosts) Look(s engine.SeatID) pen.Seat                                       { return town.Seat(pen.Standard, int(s)) }
 func (h hosts) Counted(w board.Where) int                                           { return w.Count(h.scene.View) }
 func (h hosts) Entering(func(engine.CardID, *ui.Course))                            {}

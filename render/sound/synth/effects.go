@@ -7,6 +7,7 @@ import "math"
 var recipes = [NumEffects]func() *track{
 	Card: card, Shuffle: shuffle, Power: power, Buy: buy, Attack: attack, Defense: defense, Hit: hit, VillainIn: villainIn,
 	VillainOut: villainOut, Turn: turn, Win: win, Loss: loss, Focus: focus, Refusal: refusal, Cue: cue,
+	Token: token, TokenLost: tokenLost, Named: named,
 }
 
 // card is a swish of stiff paper that ends on the table. It is short, because it answers a click.
@@ -297,5 +298,49 @@ func cue() *track {
 	t.bell(0, -0.15, 0.5, note(79), 2, 0.5, 0.4)
 	t.bell(0.085, 0.15, 0.45, note(86), 2, 0.4, 0.5)
 	t.echo(0.7, 0.5, 0.45, 0.2)
+	return t
+}
+
+// token is a coin that falls on two others, brighter with each.
+func token() *track {
+	t := newTrack(0.8, Rate)
+	t.snap(151, 0.01, -0.1, 1.2, 4600)
+	for i, key := range []float64{83, 88} {
+		at, pan := 0.01+0.09*float64(i), -0.2+0.4*float64(i)
+		t.bell(at, pan, 0.5, note(key), 2.76, 1.3, 0.45+0.15*float64(i))
+		t.metal(at, pan, 0.16, 2350+620*float64(i), 0.3)
+	}
+	t.thump(0.012, 0, 0.4, 260, 150, 0.015, 0.09)
+	t.echo(0.7, 0.5, 0.4, 0.2)
+	return t
+}
+
+// tokenLost is a coin that is swept off the table: two tones down, and a rattle.
+func tokenLost() *track {
+	t := newTrack(0.85, Rate)
+	t.hiss(161, 0, 0.14, -0.3, 0.5, 3800, 1400, 1, func(s float64) float64 { return ease(s/0.04) * math.Exp(-s*14) })
+	for i, key := range []float64{79, 74} {
+		at, pan := 0.05+0.11*float64(i), 0.2-0.4*float64(i)
+		t.bell(at, pan, 0.5, note(key), 2.76, 1.1, 0.4)
+		t.mallet(at, pan, 0.3, note(key-12), 0.25)
+	}
+	for i := range 4 {
+		t.snap(uint32(162+i), 0.24+0.055*float64(i), 0.3-0.2*float64(i), 0.9*math.Exp(-0.4*float64(i)), 3400)
+	}
+	t.echo(0.7, 0.5, 0.45, 0.18)
+	return t
+}
+
+// named is a finger that taps on a card twice, and a bar that is struck.
+func named() *track {
+	t := newTrack(0.7, Rate)
+	for i := range 2 {
+		at := 0.01 + 0.11*float64(i)
+		t.snap(uint32(171+i), at, -0.2+0.4*float64(i), 1.5, 2600)
+		t.thump(at, 0, 0.7, 230, 130, 0.018, 0.1)
+	}
+	t.mallet(0.23, 0, 0.6, note(76), 0.4)
+	t.bell(0.23, 0.15, 0.2, note(88), 2, 0.6, 0.4)
+	t.echo(0.7, 0.45, 0.45, 0.18)
 	return t
 }

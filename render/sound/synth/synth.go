@@ -24,13 +24,16 @@ const (
 	Focus                    // the frame that keys move goes to something else
 	Refusal                  // a click or a key does nothing
 	Cue                      // the narrator has something to say
+	Token                    // VP tokens are gained
+	TokenLost                // VP tokens are lost
+	Named                    // a card is named
 
 	NumEffects
 )
 
 var effectNames = [NumEffects]string{
 	"card", "shuffle", "power", "buy", "attack", "defense", "hit", "villain-in", "villain-out", "turn", "win", "loss",
-	"focus", "refusal", "cue",
+	"focus", "refusal", "cue", "token", "token-lost", "named",
 }
 
 // String returns the name of the effect, which is also that of its file.
@@ -95,7 +98,7 @@ const (
 // softest.
 var levels = [NumEffects]float64{
 	Card: -1, Shuffle: -0.5, Power: -1, Buy: 0, Attack: 1, Defense: 0.5, Hit: 1.5, VillainIn: 1.5, VillainOut: 1.5,
-	Turn: -0.5, Win: 1.5, Loss: 0.5, Focus: -2, Refusal: -1.5, Cue: -2,
+	Turn: -0.5, Win: 1.5, Loss: 0.5, Focus: -2, Refusal: -1.5, Cue: -2, Token: 0, TokenLost: 0, Named: -0.5,
 }
 
 // Make makes an effect.
