@@ -22,6 +22,8 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 	saves/archive:FuzzRead saves:FuzzImportAll saves:FuzzSettings saves:FuzzFinished render/ui:FuzzRead game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
 # All modes, including the one that only tests play.
 MODES := standard rebirth trial
+# All sets of the standard game.
+SETS := base,heroes_unite,forever_evil,crossover_1
 # The pictures of make screens: each scene in each of these sizes, in this folder.
 SIZES := 1280x720 1920x1080
 OUT := out/screens
@@ -103,12 +105,15 @@ unit: build
 	bin/arena soak -games 12 -seed 1 -mode trial -damage 2
 	bin/arena soak -games 50 -seed 1 -mode rebirth -damage 2
 	bin/arena soak -games 40 -seed 1 -sets base,heroes_unite -damage 2
-	bin/arena soak -games 40 -seed 1 -sets base,crossover_1 -damage 2
+	bin/arena soak -games 30 -seed 1 -sets base,crossover_1 -damage 2
+	bin/arena soak -games 40 -seed 1 -sets forever_evil -damage 2
+	bin/arena soak -games 20 -seed 1 -sets $(SETS)
 	bin/arena resume -games 10
 	bin/arena resume -games 10 -mode rebirth
 	bin/arena resume -games 2 -mode trial
 	bin/arena resume -games 10 -sets base,heroes_unite
 	bin/arena resume -games 5 -sets base,crossover_1
+	bin/arena resume -games 5 -sets forever_evil
 
 # The window, clicked through a whole game. Each package has a screen of its own, so that several can
 # run at a time. The longest come first, and the longest of all, render, runs in two halves.
@@ -127,13 +132,15 @@ soak: build
 	bin/arena soak -games 5000 -seed 1 -mode rebirth
 	bin/arena soak -games 10000 -seed 1 -sets base,heroes_unite
 	bin/arena soak -games 2000 -seed 1 -sets base,crossover_1
+	bin/arena soak -games 2000 -seed 1 -sets forever_evil
+	bin/arena soak -games 10000 -seed 1 -sets $(SETS)
 	for v in closed-hands impossible competitive; do bin/arena soak -games 400 -seed 1 -mode rebirth -variant $$v || exit 1; done
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4
 	bin/arena soak -games 500 -seed 1 -every 20 -damage 4 -mode trial
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4 -mode rebirth
 	for m in $(MODES); do bin/arena resume -games 1000 -mode $$m || exit 1; done
 	bin/arena resume -games 1000 -sets base,heroes_unite
-	bin/arena resume -games 300 -sets base,heroes_unite,crossover_1
+	bin/arena resume -games 300 -sets $(SETS)
 	go test -run TestBackAndForth ./game/match -games 170
 	go test -run TestKill ./saves -kills 200
 	go test -run TestOrder ./saves -steps 10000
