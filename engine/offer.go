@@ -11,6 +11,7 @@ type plainOffer struct {
 	zone ZoneID     // with here, the first one
 	top  bool
 	here bool       // it is about the zone in the space of the standee
+	laid bool       // it is for cards with a number on them
 	uses []userZone // OptUse: the zones whose abilities it is about
 	user uint32     // the bits of all of them in State.users
 }
@@ -64,6 +65,7 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 	plain := m.lib.plain[m.board.seats][seat][op.Filter : op.Filter+FilterID(op.N)]
 	for n := 0; n < len(plain); n++ {
 		switch p := &plain[n]; {
+		case p.laid && len(m.tokens) == 0:
 		case p.kind == NumOptions: // most are, on a ring
 			if o := &m.lib.Offers[int(op.Filter)+n]; !p.here || afar {
 				m.offerBy(o, n, seat)

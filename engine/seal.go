@@ -166,6 +166,7 @@ func (l *Library) Seal() {
 			plain := make([]plainOffer, len(l.Offers))
 			for i := range l.Offers {
 				plain[i] = l.Offers[i].plain(b, seat, l.used, l.pieces)
+				plain[i].laid = l.Filters[l.Offers[i].Filter].Bears != Power
 			}
 			l.plain[seats][seat] = plain
 		}
