@@ -172,7 +172,7 @@ func (m *machine) random(op *Op, f *Frame) CardID {
 func (m *machine) eachCandidate(op *Op, f *Frame, yes func(CardID) bool) {
 	if op.Held {
 		for _, h := range m.remembered(f) {
-			if m.cards[h.Card].Stay == h.Stay && m.fits(op.Filter, h.Card, f.Source, f) && !yes(h.Card) {
+			if h.Card != NoCard && m.cards[h.Card].Stay == h.Stay && m.fits(op.Filter, h.Card, f.Source, f) && !yes(h.Card) {
 				return
 			}
 		}
