@@ -525,6 +525,8 @@ func deedOf(e Effect) Deed {
 		return d
 	case power:
 		return Deed{Act: got(e.words(second)[0]), Leave: Leave{It: "don't take Power"}}
+	case showHand:
+		return Deed{} // what follows says more
 	case leaveHere:
 		return Deed{Act: "leave ~ here", Leave: dont("leave ~ here", "it"), This: true}
 	case shuffleIn:

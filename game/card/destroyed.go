@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/grammar"
@@ -142,24 +143,22 @@ func PlayKept() Offer {
 }
 
 // ByAttacker applies an effect for the player who attacks, on the player hit: cards Of engine.Hits are
-// those of that player. It is for an Attack on one player. The words are addressed to the attacker, and
-// the others to the player hit, with TheUser for the attacker.
-func ByAttacker(words, toVictim string, e Effect) Effect { return byAttacker{words, toVictim, e} }
+// those of that player. It is for an Attack on one player.
+func ByAttacker(e Effect) Effect { return byAttacker{e} }
 
-type byAttacker struct {
-	text, toVictim string
-	what           Effect
-}
+type byAttacker struct{ what Effect }
 
 func (e byAttacker) compile(p *program) {
 	p.emit(engine.Op{Code: engine.OpEach, Who: engine.User, To: p.body(e.what)})
 }
 
+// words returns a clause with its own subject for the attacker, and one for the player hit.
 func (e byAttacker) words(v voice) []string {
 	if v.third {
-		return []string{e.text}
+		return []string{"you " + together(e.what.words(second))}
 	}
-	return []string{e.toVictim}
+	does := together(e.what.words(third.own()))
+	return []string{"let " + TheUser + " " + strings.ReplaceAll(does, holders(engine.Hits), "your")}
 }
 
 func (e byAttacker) check(c *checker) { e.what.check(c) }

@@ -78,6 +78,9 @@ func done(head string, what Effect) string {
 		return head + " who " + strings.TrimPrefix(b.cond.text(v), "they ") + " " + together(b.then.words(v))
 	}
 	words := together(what.words(v))
+	if _, ok := what.(byAttacker); ok { // it names its subject
+		return words
+	}
 	if strings.HasPrefix(words, "+") {
 		words = "gets " + words
 	}

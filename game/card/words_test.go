@@ -123,6 +123,7 @@ func TestEveryPhrase(t *testing.T) {
 		{AnotherTurn(), "Take another turn after this one."},
 		{NewHand(), "Draw a new hand."},
 		{ChooseTarget(), "Choose another player."},
+		{AttackTarget(ByAttacker(Destroy(One(Costing(1, 3), DiscardPile).Of(engine.Hits)))), "Attack: You destroy a card with cost from 1 to 3 in that player's discard pile."},
 		{NearestWith(Filter{FaceUp: true}, Hand), "The nearest player to your left with a face-up card in their hand."},
 		{SoleDearest(Draw(1)), "If one of these cards costs more than every other, its player draws a card."},
 		{TargetsTop(Hand, Gain(It)), "Choose the top card of their hand. Gain it."},

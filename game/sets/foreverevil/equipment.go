@@ -7,7 +7,7 @@ import (
 
 var equipment = []Card{
 	{Name: "Broadsword", Kind: Equipment, Copies: 2, Cost: 6, VP: VP(2),
-		Play: Do(Power(2), ChooseTarget(), AttackTarget(ByAttacker("loses a card with cost from 1 to 3 from their discard pile: you choose and destroy it", "lose a card with cost from 1 to 3 from your discard pile: "+TheUser+" chooses and destroys it", Destroy(One(Costing(1, 3), DiscardPile).Of(engine.Hits))))),
+		Play: Do(Power(2), ChooseTarget(), AttackTarget(ByAttacker(Destroy(One(Costing(1, 3), DiscardPile).Of(engine.Hits))))),
 		Art:  broadswordArt},
 	{Name: "Cold Gun", Kind: Equipment, Copies: 3, Cost: 2, VP: VP(1),
 		Play: Do(Power(1), Freeze()),

@@ -27,7 +27,7 @@ var superPowers = []Card{
 			Alternative{Label: "destroy", Only: new(Some(CardsOf(Named("Vulnerability"), Hand, DiscardPile))), Do: Destroy(One(Named("Vulnerability"), Hand, DiscardPile))})}},
 		Art: invulnerableArt},
 	{Name: "Power Drain", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1),
-		Play: Do(Power(2), ChooseTarget(), AttackTarget(Do(Says("", ShowHand()), ByAttacker("reveals their hand, and you choose a card there to discard", "reveal your hand and lose a card that "+TheUser+" chooses", Discard(One(AnyCard, Hand).Of(engine.Hits)))))),
+		Play: Do(Power(2), ChooseTarget(), AttackTarget(Do(ShowHand(), ByAttacker(Discard(One(AnyCard, Hand).Of(engine.Hits)))))),
 		Art:  powerDrainArt},
 	{Name: "Super Intellect", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1),
 		Play: DestroyForPower(Equipment, 2),

@@ -241,7 +241,7 @@ var others = []Card{
 		Art: sheet(86)},
 	// The attacker chooses from the hand of the player hit.
 	{Name: "Interrogator", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1),
-		Play: Do(Power(1), ChooseTarget(), AttackTarget(Do(Says("", ShowHand()), ByAttacker("reveals their hand, and you choose a card there to discard", "reveal your hand and lose a card that "+TheUser+" chooses", Discard(One(AnyCard, Hand).Of(engine.Hits)))))),
+		Play: Do(Power(1), ChooseTarget(), AttackTarget(Do(ShowHand(), ByAttacker(Discard(One(AnyCard, Hand).Of(engine.Hits)))))),
 		Art:  sheet(87)},
 	{Name: "Filler", Kind: Equipment, Copies: 15, Cost: 2, Play: Power(1),
 		Art: sheet(41)},
