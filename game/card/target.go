@@ -9,7 +9,7 @@ import (
 
 // ChooseTarget lets the seat choose the foe whom the next effects target.
 func ChooseTarget() Effect {
-	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Foes}, text: "choose another player"}
+	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Foes}, text: "choose a foe"}
 }
 
 // ChooseOther is like [ChooseTarget] with every other player, partners too.
