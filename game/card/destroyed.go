@@ -44,32 +44,32 @@ func InAnyPlay(f Filter) Tally {
 // PlayDestroyed lets the seat play up to n destroyed cards, in the order it chooses them. Then they go to
 // the bottom of a place.
 func PlayDestroyed(n int, f Filter, then engine.Place) Effect {
-	return playFrom{n, f, engine.Destroyed, then}
+	return playDestroyed{n, f, then}
 }
 
-type playFrom struct {
-	n          int
-	filter     Filter
-	from, then engine.Place
+type playDestroyed struct {
+	n      int
+	filter Filter
+	then   engine.Place
 }
 
-func (e playFrom) compile(p *program) {
-	op := UpTo(e.n, e.filter, e.from).op(p)
+func (e playDestroyed) compile(p *program) {
+	op := UpTo(e.n, e.filter, engine.Destroyed).op(p)
 	op.Verb = engine.VerbKeep
 	p.asking(question([]string{"choose cards to play, in this order"}).to("play ~", dont("play ~", "it")))
 	p.emit(op)
 	// What follows asks whether any was taken, so the cards are played by a text of their own.
-	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(e.from), To: p.body(Do(Play(It), KeepIt()))})
+	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(engine.Destroyed), To: p.body(Do(Play(It), KeepIt()))})
 	put := Every(AnyCard).Shown().op(p)
 	put.Verb, put.Dest = engine.VerbPut, engine.Dest{Place: e.then, Under: true}
 	p.emit(put)
 }
 
-func (e playFrom) words(v voice) []string {
-	return []string{fmt.Sprintf("%splay up to %s destroyed %s, then put them under %s", v.may(), grammar.Spelled(e.n), e.filter.noun(true), placeNames[e.then])}
+func (e playDestroyed) words(v voice) []string {
+	return []string{fmt.Sprintf("%splay up to %s destroyed %s, then put them on the bottom of %s", v.may(), grammar.Spelled(e.n), e.filter.noun(true), placeNames[e.then])}
 }
 
-func (e playFrom) check(c *checker) { e.filter.check(c) }
+func (e playDestroyed) check(c *checker) { e.filter.check(c) }
 
 // GainAndPlay gains the top n cards of a stack and plays them in an order of the seat's choice.
 func GainAndPlay(n int, from engine.Place) Effect { return gainAndPlay{n, from} }

@@ -215,7 +215,7 @@ var others = []Card{
 	// It keeps another card in play for the rest of the game.
 	{Name: "Time Capsule", Kind: Equipment, Copies: 1, Cost: 4, VP: VP(1), Play: Look(Unseen, Deck, Play(It), May(Do(Destroy(This), StayInPlay()))),
 		Art: sheet(79)},
-	// It plays destroyed cards, which then go below the main deck.
+	// It plays destroyed cards, which then go to the bottom of the main deck.
 	{Name: "Scavenger", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1), Play: Do(PlayDestroyed(2, Type(Equipment).CostingAtMost(4), MainDeck), If(DidNot, Power(2))),
 		Art: sheet(80)},
 	// It gains a card by the cost of the one destroyed. The other reads its type and cost.
