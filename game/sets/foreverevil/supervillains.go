@@ -18,7 +18,7 @@ var superVillains = []Card{
 		Arrival: AttackAll(Do(Tells("put a Location you have in play into your discard pile", ToPlace(DiscardPile, One(Type(Location), InPlay))), If(HadNone, Gain(Top(1, Weaknesses))))),
 		Art:     swampThingArt, Giant: swampThingGiant},
 	{Name: "Constantine", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Types: engine.Hero,
-		Play: Do(RevealTops(3, Deck), Says("draw one, destroy one, and put one back. The destroyed card's VP are added to your VP tokens",
+		Play: Do(RevealTops(3, Deck), Says("draw one, destroy one, and put one back. Gain VP tokens equal to the destroyed card's VP",
 			ToHand(One(AnyCard).Shown()), Destroy(One(AnyCard, Deck).Shown()), If(Did, TokensPer(1, ItsWorth)), BackInOrder(Deck))),
 		Arrival: AttackAll(Tells("lose three VP tokens. A player with none gains a Weakness", IfElse(AtLeast(VPTokens, 1).Worded("they have a VP token"), LoseTokens(3), Gain(Top(1, Weaknesses))))),
 		Art:     constantineArt, Giant: constantineGiant},
