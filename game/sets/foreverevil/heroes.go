@@ -16,7 +16,7 @@ var heroes = []Card{
 		Defenses: Avoids(GainTokens(1)),
 		Art:      commissionerGordonArt},
 	{Name: "Dr. Light", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1),
-		Play: Do(Draw(1), ChooseTarget(), AttackTarget(Tells("put a Location you have in play into your discard pile", ToPlace(DiscardPile, One(Type(Location), InPlay))))),
+		Play: Do(Draw(1), ChooseTarget(), AttackTarget(discardLocation)),
 		Art:  drLightArt},
 	{Name: "Element Woman", Kind: Hero, Copies: 2, Cost: 4, VP: VP(1), Owned: engine.SuperPower | engine.Equipment | engine.Villain, Play: Power(2),
 		Art: elementWomanArt},

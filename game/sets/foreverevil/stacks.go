@@ -6,11 +6,9 @@ var stacks = []Card{
 	{Name: "Punch", Kind: Starter, Copies: 36, Play: Power(1),
 		Art: punchArt},
 	{Name: "Vulnerability", Kind: Starter, Copies: 16,
-
 		Art: vulnerabilityArt},
 	{Name: "Kick", Kind: Kick, Copies: 16, Cost: 3, VP: VP(1), Play: Power(2),
 		Art: kickArt},
 	{Name: "Weakness", Kind: Weakness, Copies: 20, VP: VP(-1),
-
 		Art: weaknessArt},
 }
