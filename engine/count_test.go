@@ -314,7 +314,7 @@ func TestCounts(t *testing.T) {
 			{"no card at hand", Count{}, nil, 0},
 			{"none", Count{}, at(inHand[0]), 0},
 			{"one", Count{}, at(inHand[1]), 1},
-			{"an asterisk", Count{}, at(inHand[2]), AsteriskVP},
+			{"an asterisk", Count{}, at(inHand[2]), asteriskVP},
 			{"a card whose VP are negative", Count{}, at(gone), -2},
 		},
 		TypesTaken: {

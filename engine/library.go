@@ -169,7 +169,7 @@ const (
 	CardsOfAll                    // cards in the places of all seats that fit
 	CostsIn                       // different costs among the cards in your places that fit
 	DifferentIn                   // different cards among those in your places that fit
-	ItsVP                         // the VP of the card at hand; an asterisk counts as AsteriskVP
+	ItsVP                         // the VP of the card at hand; an asterisk counts as asteriskVP
 	TypesTaken                    // 1 if the last choice of this program, which keeps types apart, took a card with a type of the filter
 	InTurn                        // 1 during a turn, and 0 between turns (C-073)
 	ByPlayer                      // 1 if a player made the Attack that this text is part of

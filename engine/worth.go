@@ -61,15 +61,15 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 	return n / int(max(r.Per, 1)) * int(r.Each)
 }
 
-// AsteriskVP is what the VP of a card with an asterisk count as during the game.
-const AsteriskVP = 3
+// asteriskVP is what the VP of a card with an asterisk count as during the game.
+const asteriskVP = 3
 
 // vpOf returns the VP of a card for a text that reads it during the game.
 func (s *State) vpOf(c CardID) int {
 	if f := s.Face(c); f.Points.Each == 0 {
 		return int(f.VP)
 	}
-	return AsteriskVP
+	return asteriskVP
 }
 
 // vp returns the VP of all cards a seat owns if the game ended now (C-130).

@@ -84,14 +84,14 @@ func StealFromAttacker(n int) Effect {
 	return plain{engine.Op{Code: engine.OpSteal, Number: engine.VPTokens, N: int16(n), Who: engine.Attacker, Of: engine.You}, "steal " + tokensFor(n) + " from the attacker"}
 }
 
-// ForPlayer is true if the Attack that is avoided is a player's, and not a First Appearance.
-var ForPlayer = Cond{count{of: engine.ByPlayer}, 1, engine.Unlimited, func(voice) string { return "the attacker is a player" }}
+// forPlayer is true if the Attack that is avoided is a player's, and not a First Appearance.
+var forPlayer = Cond{count{of: engine.ByPlayer}, 1, engine.Unlimited, func(voice) string { return "the attacker is a player" }}
 
 // HandToAttacker lets the seat put a card of its hand or discard pile into the hand of the player whose
 // Attack it avoids. Against a First Appearance the card leaves the game.
 func HandToAttacker() Effect {
 	c := UpTo(1, AnyCard, Hand, DiscardPile)
-	return Says("you may give the attacker a card from hand or discard pile", IfElse(ForPlayer, toAttacker(c), ToPlace(OutOfGame, c)))
+	return Says("you may give the attacker a card from hand or discard pile", IfElse(forPlayer, toAttacker(c), ToPlace(OutOfGame, c)))
 }
 
 func toAttacker(c Cards) Effect {
@@ -116,5 +116,5 @@ func (e tokensPerPlay) words(v voice) []string {
 	return []string{GainTokens(e.n).words(v)[0] + " for each " + f.noun(false) + " " + v.you() + " play or have played this turn"}
 }
 
-// ThisDuringTurn is true while a player's turn is being played (C-073).
-var ThisDuringTurn = Cond{count{of: engine.InTurn}, 1, engine.Unlimited, func(voice) string { return "it is a player's turn" }}
+// DuringTurn is true while a player's turn is being played (C-073).
+var DuringTurn = Cond{count{of: engine.InTurn}, 1, engine.Unlimited, func(voice) string { return "it is a player's turn" }}

@@ -21,7 +21,7 @@ var superHeroes = []Card{
 		Ongoing: []When{{On: OnDestroy, Do: Power(1)}},
 		Art:     deathstrokeArt},
 	{Name: "Harley Quinn", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: engine.OnShed, In: engine.All, Once: true, If: &ThisDuringTurn, Do: Draw(1),
+		Ongoing: []When{{On: engine.OnShed, In: engine.All, Once: true, If: &DuringTurn, Do: Draw(1),
 			Says: "the first time you pass or discard a card during each player's turn, draw a card"}},
 		Art: harleyQuinnArt},
 	{Name: "Lex Luthor", Kind: SuperHero, Copies: 1,

@@ -309,7 +309,7 @@ var superHeroes = []Card{
 		Art: sheet(88)},
 	// It hears the first card that its player passes or discards in each turn, but nothing between turns.
 	{Name: "Recycler", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: engine.OnShed, In: engine.All, Once: true, If: &ThisDuringTurn, Do: Draw(1),
+		Ongoing: []When{{On: engine.OnShed, In: engine.All, Once: true, If: &DuringTurn, Do: Draw(1),
 			Says: "the first time you pass or discard a card during each player's turn, draw a card"}},
 		Art: sheet(89)},
 	{Name: "Bounty Hunter", Kind: SuperHero, Copies: 1,
