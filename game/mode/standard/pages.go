@@ -104,7 +104,7 @@ func pages() []mode.RulesPage {
 			mode.Tell("Frozen cards", "A-3.054",
 				"No one can buy a Frozen card. Its token is removed at the start of the next turn of the player who put it there. The token is also removed when the card leaves the Line-Up."),
 			mode.Tell("Cards that become Ongoing", "C-093",
-				"A card that becomes Ongoing stays in play. Play it once during each of your turns, from where it is. At the end of the game, it is destroyed, as are cards on Super Heroes."),
+				"A card that becomes Ongoing stays in play. You may play it once during each of your turns, from where it is. At the end of the game, it is destroyed, as are cards on Super Heroes."),
 		}},
 		{Title: "Terms", Glossary: true, Says: []mode.Passage{
 			mode.Tell("Attack", "C-055", "An effect marked Attack that hits other players. A First Appearance Attack hits each player, including you. A Defense can avoid it."),
