@@ -219,6 +219,9 @@ func TestTokensAreShown(t *testing.T) {
 	}
 	mine, _ := tb.tokensAt(0)
 	theirs, _ := tb.tokensAt(1)
+	by := change(0, 1) // another card than the one by which tokens were lost
+	by.Source = tb.layout.Spots[0].Card
+	other, _ := tb.attackFrom(by.Source, tb.layout)
 	for _, c := range []struct {
 		name     string
 		events   []engine.Event
@@ -228,6 +231,7 @@ func TestTokensAreShown(t *testing.T) {
 		{"gained", []engine.Event{change(0, 2)}, []int{2}, 0, mine},
 		{"lost", []engine.Event{change(1, -3)}, []int{-3}, theirs, theirs},
 		{"stolen", []engine.Event{change(1, -1), change(0, 1)}, []int{-1, 1}, theirs, mine},
+		{"lost and gained", []engine.Event{change(1, -1), by}, []int{-1, 1}, other, mine},
 	} {
 		tb.effects.clear()
 		tb.hearTokens(c.events, tb.layout)

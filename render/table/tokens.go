@@ -51,11 +51,11 @@ func (t *Table) hearTokens(events []engine.Event, old *board.Layout) {
 	}
 }
 
-// lastTokens returns the seat from which tokens were stolen that a seat gains in an event after some others, or
-// NoSeat if they were not stolen.
+// lastTokens returns the seat that has just lost by the same card the tokens that a seat gains in event e, or NoSeat
+// if they were not stolen. The events before e are given.
 func lastTokens(before []engine.Event, e engine.Event) engine.SeatID {
 	if n := len(before); n > 0 {
-		if b := before[n-1]; b.Kind == engine.NumberChanged && b.Number == engine.VPTokens && b.Seat != e.Seat && b.N == -e.N {
+		if b := before[n-1]; b.Kind == engine.NumberChanged && b.Number == engine.VPTokens && b.Seat != e.Seat && b.N == -e.N && b.Source == e.Source {
 			return b.Seat
 		}
 	}
