@@ -134,8 +134,8 @@ func (c *Card) types() engine.Types {
 	return c.Kind.Types()
 }
 
-// Label returns the type that the card shows: that of its kind, but a Super Hero on the stack is no
-// Super-Villain.
+// Label returns the type that the card shows: that of its kind, or Super Hero for a Hero of the
+// Super-Villain stack.
 func (c *Card) Label() string {
 	if c.Kind == SuperVillain && c.types()&engine.Hero != 0 {
 		return SuperHero.Label()

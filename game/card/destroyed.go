@@ -164,7 +164,7 @@ func (e byAttacker) words(v voice) []string {
 func (e byAttacker) check(c *checker) { e.what.check(c) }
 
 // PassAround makes each player pass a card of their hand to the hand of the player on their left, all at
-// the same time. It is no Attack.
+// the same time. It is not an Attack.
 func PassAround() Effect {
 	return Says("each player passes a card to the left", EachPlayer(AsideFor(engine.Left, One(AnyCard, Hand))), HandOut())
 }

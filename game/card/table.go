@@ -73,16 +73,16 @@ type Telling struct {
 	// Begun, if set, returns the line for a change up by n that a card in one of the places By makes.
 	Begun func(n int) string
 	By    engine.Places
-	// Means says what it means that a card has the number, in a sentence without a full stop. TheOne
-	// stands for whose next turn takes it off, as in "your" or "Bo's". If nobody knows, the name of the
-	// number has to do.
+	// Means explains the number on a card, in a sentence without a period. TheOne stands for the
+	// possessive of the player whose next turn takes it off, as in "your" or "Bo's". If that player is
+	// unknown, the name of the number is shown instead.
 	Means string
 	// Spent: like Power, it is gained from cards and paid for actions. Their lines say how much.
 	Spent bool
 }
 
-// Means says what it means that a card has a number, given whose next turn takes it off, or "" if that is
-// not known.
+// Means explains a number on a card. whose is the possessive of the player whose next turn takes it off,
+// or "" if unknown.
 func (b *Book) Means(number engine.NumberID, whose string) string {
 	t, _ := b.Telling(number)
 	if whose == "" && strings.Contains(t.Means, TheOne) || t.Means == "" {

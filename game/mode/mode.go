@@ -66,7 +66,7 @@ type Mode struct {
 	// Shape, if set, changes the mode for the seats of a Plan after its profile and variants, for
 	// rules that depend on the number of players.
 	Shape func(*Mode, Plan)
-	// Fit, if set, adds what the sets in play need on the table besides their cards.
+	// Fit, if set, adds the places, numbers, and steps that the sets in play need on the table.
 	Fit func(m *Mode, sets []string)
 	// Pages are the rules for people, without those of profiles and variants.
 	Pages []RulesPage

@@ -65,8 +65,8 @@ func (sc *Scene) MarkWords(c engine.CardID) string {
 	return ""
 }
 
-// DrawMarks draws the signs of those numbers on a card at a pose: ice with a tab that names it, or the sign of
-// Ongoing cards. Tab reports whether there is room above the card.
+// DrawMarks draws the sign of such a number on a card at a pose: ice with a tab that has the number's name, or the
+// sign of Ongoing cards. With tab, there is room for the tab above the card.
 func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) {
 	if id, _ := sc.View.Barring(of); id != engine.Power {
 		b := p.Bounds()

@@ -73,6 +73,7 @@ func (t *Table) tokensAt(s engine.SeatID) (x, y float64) {
 	return p.X, p.Y
 }
 
+// stepTokens moves the signs on by a time, and drops those that are done.
 func (e *effects) stepTokens(dt float64) {
 	left := e.tokens[:0]
 	for _, f := range e.tokens {

@@ -9,14 +9,14 @@ import (
 	"lineup/game/mode"
 )
 
-// fit adds what the sets in play need on the table besides their cards.
+// fit adds the places, numbers, and steps that the sets in play need on the table.
 func fit(m *mode.Mode, sets []string) {
 	if slices.Contains(sets, "forever_evil") {
 		evil(m)
 	}
 }
 
-// evil adds what the cards of Forever Evil need.
+// evil adds those of Forever Evil.
 func evil(m *mode.Mode) {
 	Lasting(&m.Table)
 	if !m.Table.Loose.Has(card.LineUp) { // hidden Super-Villains have the same rule

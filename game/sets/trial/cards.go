@@ -208,7 +208,7 @@ var others = []Card{
 	{Name: "Firecracker", Kind: Equipment, Copies: 1, Cost: 1,
 		Ongoing: []When{{On: OnDestroyThis, In: engine.All, Do: GainTokens(1)}},
 		Art:     sheet(77)},
-	// Nobody can buy a card until its player's next turn.
+	// No one can buy the card it freezes until its player's next turn.
 	{Name: "Cold Snap", Kind: SuperPower, Copies: 1, Cost: 2,
 		Play: Do(Power(1), Freeze()),
 		Art:  sheet(78)},

@@ -30,7 +30,7 @@ func foeTokens(panel ui.Box) ui.Box {
 }
 
 // nearTokens returns the places of the VP tokens of the near seat and of their label: above its discard pile,
-// where no enlarged card covers them. A table that folds has room for them beside the Power only, without the
+// where no enlarged card covers them. A folded table has room for them only beside the Power, without the
 // label.
 func (b *Board) nearTokens() (at, label ui.Box) {
 	if b.NarrowLabels {
@@ -42,7 +42,7 @@ func (b *Board) nearTokens() (at, label ui.Box) {
 	return ui.BoxAt(b.Discard.X-nearToken/2, label.Y-nearToken, nearToken, nearToken), label
 }
 
-// drawNearTokens draws them.
+// drawNearTokens draws the VP tokens of the near seat and their label.
 func (b *Board) drawNearTokens(p *board.SeatInfo, c *ui.Canvas) {
 	at, label := b.nearTokens()
 	board.DrawTokens(c, p.Tokens, at)
@@ -76,7 +76,7 @@ func (b *Board) about(sc *board.Scene, c engine.CardID) string {
 	return ""
 }
 
-// spoken says the same after what is on a card, for keys.
+// spoken adds the words of about to those of the face of a card, for a player who uses keys.
 func (b *Board) spoken(sc *board.Scene, c engine.CardID) (name, says string) {
 	words, f := b.about(sc, c), sc.FaceOf(c)
 	if words == "" || f == nil {
