@@ -161,15 +161,28 @@ func wonAttempt(w showcase.Window) error {
 		if err != nil {
 			return err
 		}
-		t := w.Table(m)
-		w.Show(t)
-		if err := t.PlayOut(stand); err != nil {
+		if err := playOut(m, stand); err != nil {
 			return err
 		}
 		if m.View(engine.NoSeat).Over() == card.TeamWon {
+			w.Show(w.Table(m))
 			return w.Campaigns().EndShown(c, m)
 		}
 	}
+}
+
+// playOut plays a match until it ends, without a table. A stand-in answers for people.
+func playOut(m *match.Match, stand match.Decider) error {
+	for !m.Over() {
+		going, err := m.Step()
+		if err == nil && !going {
+			err = m.Answer(stand.Decide(m.View(m.ToAct())))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // villainsSection is the setup section for the number of Super-Villains.
