@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"lineup/game/english"
@@ -147,7 +148,7 @@ func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 			continue
 		}
 		for _, text := range []string{l.Text, l.Whole} {
-			if found := english.Stilted(text); found != "" {
+			if found := stilted(text); found != "" {
 				t.Errorf("%s: %q is stilted in %q", name, found, text)
 			}
 		}
@@ -195,6 +196,17 @@ func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 		}
 	}
 	k.checkTargets(t, name, p, window)
+}
+
+// judged has what is stilted in each text that was checked. Most texts are on many pages.
+var judged sync.Map
+
+func stilted(text string) string {
+	found, known := judged.Load(text)
+	if !known {
+		found, _ = judged.LoadOrStore(text, english.Stilted(text))
+	}
+	return found.(string)
 }
 
 func wordsOf(l *ui.PageLine) string {
