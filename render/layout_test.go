@@ -23,6 +23,10 @@ var (
 	tablePictures = map[string]bool{"secret box": true, "story actors": true, "story ground": true}
 )
 
+// sceneSeeds has the seed of the game in which each scene was found. The first app that shows a scene looks
+// for it, and the others begin there.
+var sceneSeeds = map[string]uint64{}
+
 // sceneOf returns an app that shows a scene.
 func sceneOf(t *testing.T, name string) *App {
 	t.Helper()
@@ -55,8 +59,15 @@ func sceneOf(t *testing.T, name string) *App {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if seed, found := sceneSeeds[name]; found {
+		a.plan.Seed = seed
+	}
 	if err := a.arrange(name); err != nil {
 		t.Fatal(err)
+	}
+	a.plan.Seed = plan.Seed
+	if tb, ok := a.scene.(*table.Table); ok {
+		sceneSeeds[name] = tb.Match.Plan().Seed
 	}
 	return a
 }
