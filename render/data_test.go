@@ -216,14 +216,14 @@ func TestImportAtTheTable(t *testing.T) {
 	v := dataApp(t, store, anyGame, nil)
 	tb := v.app.scene.(*table.Table)
 	tb.Settings.Speed = ui.Instant
-	v.pass(60)
+	v.wait(60)
 	hash := tb.Match.Hash()
 	v.Enter(v, v.app.focus, "MENU")
-	v.pass(10)
+	v.wait(10)
 	v.data()
 	v.deed("IMPORT EVERYTHING", "Imported all.lineup.")
 	v.Press(t, ebiten.KeyEscape)
-	v.pass(10)
+	v.wait(10)
 	if v.app.scene != ui.Screen(tb) || tb.Match.Hash() != hash || tb.Settings.Speed != ui.Fast {
 		t.Errorf("it leads to %T, the table has changed: %v, its speed is %v", v.app.scene, tb.Match.Hash() != hash, tb.Settings.Speed)
 	}

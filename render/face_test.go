@@ -74,9 +74,9 @@ func TestFaceIsPaintedAtOnce(t *testing.T) {
 	seen := func(before, after pen.Face) look {
 		v := started(t, testgame.NewStore(t), anyGame, 1280, 720)
 		v.app.Settings.Speed, v.app.Settings.TextFace = ui.Instant, before
-		v.pass(60)
+		v.wait(60)
 		v.app.Settings.TextFace = after
-		v.pass(20)
+		v.wait(20)
 		return v.look()
 	}
 	differ := func(a, b look) (n int) {

@@ -77,10 +77,10 @@ func TestNarratorTellsTheTurn(t *testing.T) {
 	v := started(t, testgame.NewStore(t), anyGame, 1920, 1080)
 	said := &voice{}
 	v.app.Speech, v.app.Settings.Narration, v.app.Settings.Speed = said, ui.NarratorVoice, ui.Instant
-	v.pass(60)
+	v.wait(60)
 	before := len(said.said)
 	playCards(t, v.app, v.Hands, 3)
-	v.pass(60)
+	v.wait(60)
 	var played int
 	for _, words := range said.said[before:] {
 		if strings.HasPrefix(words, "You played ") {
