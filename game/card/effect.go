@@ -87,16 +87,24 @@ func Tells(text string, es ...Effect) Effect {
 	return says{sequence: sequence(es), text: text, order: true}
 }
 
+// TellsBoth is like Tells with a text of its own about others: "loses it, or gains one".
+func TellsBoth(you, they string, es ...Effect) Effect {
+	return says{sequence: sequence(es), text: you, they: they}
+}
+
 type says struct {
 	sequence
 	text  string
-	order bool // its text can be about others too
+	they  string // the text about others, if not the same
+	order bool   // its text can be about others too
 }
 
 func (e says) words(v voice) []string {
 	switch {
 	case e.text == "":
 		return nil
+	case e.they != "" && v.third:
+		return []string{e.they}
 	case e.order && v.third:
 		return []string{v.verb(strings.NewReplacer(" you ", " they ", " your ", " their ").Replace(e.text))}
 	}

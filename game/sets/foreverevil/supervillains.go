@@ -20,7 +20,7 @@ var superVillains = []Card{
 	{Name: "Constantine", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Types: engine.Hero,
 		Play: Do(RevealTops(3, Deck), Says("draw one, destroy one, and put one back. Gain VP tokens equal to the destroyed card's VP",
 			ToHand(One(AnyCard).Shown()), Destroy(One(AnyCard, Deck).Shown()), If(Did, TokensPer(1, ItsWorth)), BackInOrder(Deck))),
-		Arrival: AttackAll(Tells("lose three VP tokens. A player with none gains a Weakness", IfElse(AtLeast(VPTokens, 1).Worded("they have a VP token"), LoseTokens(3), Gain(Top(1, Weaknesses))))),
+		Arrival: AttackAll(TellsBoth("lose three VP tokens, or gain a Weakness if you have none", "loses three VP tokens, or gains a Weakness if they have none", IfElse(AtLeast(VPTokens, 1).Worded("they have a VP token"), LoseTokens(3), Gain(Top(1, Weaknesses))))),
 		Art:     constantineArt, Giant: constantineGiant},
 	{Name: "Cyborg", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Types: engine.Hero,
 		Play:    PowerPerPlay(2, Type(SuperPower, Equipment), engine.Unlimited),

@@ -47,7 +47,9 @@ func destroysOne(k Kind, weaknesses int) Effect {
 // oneOfEach makes a player discard a card of each kind, or gain a Weakness if there is none of either.
 // A card of both kinds is enough (the ruling on Element Woman).
 func oneOfEach(x, y Kind) Effect {
-	return Tells("discard one "+x.Label()+" and one "+y.Label()+" from your hand. A player who discards neither gains a Weakness",
+	both := "one " + x.Label() + " and one " + y.Label()
+	return TellsBoth("discard "+both+" from your hand, or gain a Weakness if you discard neither",
+		"discards "+both+" from their hand, or gains a Weakness if they discard neither",
 		Discard(One(Type(x), Hand)),
 		IfElse(Did, If(ItIs(NotType(y)), Discard(One(Type(y), Hand))), Do(Discard(One(Type(y), Hand)), If(HadNone, ShowHand(), Gain(Top(1, Weaknesses))))))
 }
