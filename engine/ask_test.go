@@ -366,7 +366,7 @@ func TestDurations(t *testing.T) {
 	count("the end of seat 1's turn", both-11)
 	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
 	left("all turns", Watch{Until: NextTurn, Seat: 0})
-	count("all turns", 4) // those for ever, and those whose trigger has not gone off
+	count("all turns", 4) // watches that last, and watches whose trigger has not gone off
 	for i := range s.watches {
 		s.watches[i].Spent = s.watches[i].Until == GoneOff
 	}

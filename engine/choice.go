@@ -8,7 +8,7 @@ func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 	if !ok {
 		if m.count(op.Count, f) < int(op.Min) || op.Verb != VerbNone && !m.atHand(f) {
 			if m.ev != nil && op.Verb == VerbNone && op.Count != 0 {
-				if c := &m.lib.Counts[op.Count]; c.Of == CardsIn && c.Near == 0 { // there is no card to take
+				if c := &m.lib.Counts[op.Count]; c.Of == CardsIn && c.Near == 0 { // no card to take
 					m.foundNothing(c.From, f)
 				}
 			}

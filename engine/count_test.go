@@ -547,7 +547,7 @@ func TestFilters(t *testing.T) {
 			f.Actor = 1 // it has another hero
 		}},
 		{field: "AtMostIt", q: Filter{AtMostIt: true}, yes: []FaceID{hero, free}, no: []FaceID{odd}, set: func(_ *State, f *Frame) { f.It = cards[hero] }},
-		{field: "AtMostIt", q: Filter{AtMostIt: true}, no: []FaceID{hero, free, odd}}, // there is no such card
+		{field: "AtMostIt", q: Filter{AtMostIt: true}, no: []FaceID{hero, free, odd}}, // the text has no card at hand
 		{field: "Called", q: Filter{Called: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, set: func(s *State, _ *Frame) {
 			f := (&machine{State: s}).begin(0, NoCard, 0, 0)
 			f.Left = Seats(name(free))

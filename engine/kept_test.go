@@ -72,7 +72,7 @@ func TestThaws(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		move func(*State, CardID) // before its player's next turn
-		none bool                 // there is no card at hand
+		none bool                 // no card is at hand
 		want int
 	}{
 		{"it stays", nil, false, 1},

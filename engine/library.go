@@ -77,7 +77,7 @@ type Face struct {
 // owned cards that fit, divided by Per and rounded down. Others leaves out the card itself. If Need
 // is above zero, the value is Each once if at least Need cards fit. If From is above zero, the value
 // is From plus Each, which is negative, for every fitting card beyond the first Spared, but not below
-// zero. A zero Each means there is no rule.
+// zero. If Each is zero, the card has no such rule.
 type VPRule struct {
 	Filter FilterID
 	Each   int8
@@ -96,7 +96,7 @@ type Filter struct {
 	Traits   Traits   // all of these
 	Families uint32   // any of these; 0 is any
 	MinCost  int8     // this much or more
-	MaxCost  int8     // this much or less; 0 is no limit
+	MaxCost  int8     // this much or less; 0 means no limit
 	Free     bool     // cost 0
 	Odd      bool     // odd cost
 	Even     bool     // even cost, including 0
@@ -188,7 +188,7 @@ type Count struct {
 	Around Around   // where steps are counted from
 	Less   int8     // minus this many, but not below zero
 	Per    uint8    // divided by this, rounded down; 0 and 1 mean each
-	Max    uint8    // at most this; 0 is no limit
+	Max    uint8    // at most this; 0 means no limit
 	And    CountID  // 0 while this count is 0; 0 means no such count
 }
 

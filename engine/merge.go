@@ -81,8 +81,8 @@ func (m *machine) addTypes(f *Frame, types Types) {
 	}
 }
 
-// Merged returns a card of a seat that has the texts of other cards this turn, or NoCard. A Watch of
-// neither a trigger nor a change says so.
+// Merged returns a card of a seat that has the texts of other cards this turn, or NoCard. A Watch with
+// neither a trigger nor a change marks such a card.
 func (s *State) Merged(seat SeatID) CardID {
 	for i := range s.watches {
 		if w := &s.watches[i]; w.Trigger == 0 && w.Change == 0 && w.Seat == seat && s.lasts(w) {
@@ -92,6 +92,6 @@ func (s *State) Merged(seat SeatID) CardID {
 	return NoCard
 }
 
-// keptInPlay reports whether a number keeps a card in play. Such a card can be played again in later turns,
-// which no other card can.
+// keptInPlay reports whether a number keeps a card in play. Only such a card can be played again in
+// later turns.
 func (s *State) keptInPlay(c CardID) bool { return s.lib.keeps != Power && s.On(c, s.lib.keeps) > 0 }

@@ -178,7 +178,7 @@ type Op struct {
 	Best   bool   // OpPick: only the highest-cost cards
 	Tops   bool   // OpPick, OpAll: only the top card of each pile
 	Low    bool   // OpTake: from the bottom
-	Budget uint8  // OpPick: total cost at most this; 0 is no limit
+	Budget uint8  // OpPick: total cost at most this; 0 means no limit
 	Enough uint8  // OpPick: it ends when their printed Power reaches this
 	Near   uint8  // OpPick, OpAll: less than Near steps away; 0 is anywhere
 	Beyond uint8  // and at least Beyond steps away

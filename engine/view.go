@@ -177,8 +177,8 @@ func (v View) Bar(c CardID) ChangeID {
 	return v.s.bar(c)
 }
 
-// Barring returns the number on a card the seat knows that keeps it from being bought, and the seats whose
-// next turn takes it off. It returns Power, which is no such number, if nothing on the card does.
+// Barring returns the number that keeps a card from being bought, and the seats whose next turn takes
+// that number off. It returns Power if the card has no such number or the seat does not know the card.
 func (v View) Barring(c CardID) (id NumberID, until Seats) {
 	if id = v.s.lib.bars; id == Power || v.On(c, id) == 0 {
 		return Power, 0

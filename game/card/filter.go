@@ -12,7 +12,7 @@ type Filter struct {
 	Types    engine.Types // any of these
 	Not      engine.Types // none of these
 	MinCost  int
-	MaxCost  int           // 0 is no limit
+	MaxCost  int           // 0 means no limit
 	Free     bool          // cost 0
 	Odd      bool          // odd cost
 	Even     bool          // even cost, 0 included
@@ -67,7 +67,7 @@ func Named(name string) Filter { return Filter{Name: name} }
 // any reports whether the filter fits every card.
 func (f Filter) any() bool { return f == AnyCard }
 
-// Costing fits cards that cost from least to most; most 0 is no limit.
+// Costing fits cards that cost from least to most; most 0 means no limit.
 func Costing(least, most int) Filter { return Filter{MinCost: least, MaxCost: most} }
 
 // CostingAtMost narrows a filter to cards of cost n or less.
