@@ -64,7 +64,7 @@ var policy = map[string][]string{
 	// render switches between them. The rulebook opens over both and imports neither. Drawing
 	// needs no window, because pictures are painted on the processor. So they are the same
 	// everywhere.
-	"render/art/pen":     {"std", "assets", hub + "go-text/typesetting", "golang.org/x/image"},
+	"render/art/pen":     {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
 	"render/art/typeset": {"std", "render/art/pen"},
 	"render/art/ink":     {"std", "game/picture", "render/art/pen"},
 	"render/art/bust":    {"std", "game/picture", "render/art/pen", "render/art/ink"},

@@ -6,6 +6,9 @@ import (
 	"image/color"
 	"math"
 	"sync"
+
+	"github.com/golang/freetype/raster"
+	"golang.org/x/image/math/fixed"
 )
 
 // board is a picture being painted, with the tools that are reused for each stroke.
@@ -16,18 +19,15 @@ type board struct {
 
 // tools is the working memory of painting. It is reused from picture to picture.
 type tools struct {
-	scanner
+	raster *raster.Rasterizer
 	points []Point // of the flattened outline
 	ends   []int   // the indexes in points where its curves end
 	closed []bool  // whether each curve is closed
 	strips strips
 	masks  []*mask // currently unused
-
-	colour colourPainter // of the current shape
-	atop   maskPainter
 }
 
-var toolbox = sync.Pool{New: func() any { return &tools{} }}
+var toolbox = sync.Pool{New: func() any { return &tools{raster: raster.NewRasterizer(64, 64)} }}
 
 func newBoard(picture *image.RGBA) *board { return &board{picture, toolbox.Get().(*tools)} }
 
@@ -66,29 +66,37 @@ func (b *board) around(more float64) image.Rectangle {
 	return image.Rect(int(math.Floor(x0-more)), int(math.Floor(y0-more)), int(math.Ceil(x1+more))+1, int(math.Ceil(y1+more))+1)
 }
 
-// begin prepares for shapes within an area.
-func (b *board) begin(area image.Rectangle) { b.scanner.begin(area.Dx(), area.Dy()) }
+// beside is the number of extra pixels left of and above an area for the rasterizer. It rounds
+// points up to a pixel outside its bounds into them, where they would be visible.
+const beside = 1
+
+// begin prepares the rasterizer for shapes within an area.
+func (b *board) begin(area image.Rectangle) {
+	b.raster.SetBounds(area.Dx()+beside, area.Dy()+beside)
+}
 
 // polygon adds a closed polygon with coordinates relative to from.
 func (b *board) polygon(points []Point, from image.Point) {
 	if len(points) < 3 {
 		return
 	}
-	x, y := float64(from.X), float64(from.Y)
-	last := points[len(points)-1]
-	x0, y0 := units(last.X-x), units(last.Y-y)
-	for _, q := range points {
-		x1, y1 := units(q.X-x), units(q.Y-y)
-		b.edge(x0, y0, x1, y1)
-		x0, y0 = x1, y1
+	at := func(q Point) fixed.Point26_6 {
+		return fixed.Point26_6{X: sixtyFourths(q.X - float64(from.X-beside)), Y: sixtyFourths(q.Y - float64(from.Y-beside))}
 	}
+	b.raster.Start(at(points[0]))
+	for _, q := range points[1:] {
+		b.raster.Add1(at(q))
+	}
+	b.raster.Add1(at(points[0]))
 }
 
-// draw draws the traced shapes on the picture. From is the corner of their area.
-func (b *board) draw(odd bool, s source, from image.Point) {
-	b.colour = colourPainter{s, from}
-	b.scan(odd, &b.colour)
-	b.colour = colourPainter{}
+// sixtyFourths converts a length in pixels to the rasterizer's units.
+func sixtyFourths(v float64) fixed.Int26_6 { return fixed.Int26_6(math.Floor(v*64 + 0.5)) }
+
+// scan rasterizes the traced shapes to a painter.
+func (b *board) scan(odd bool, to raster.Painter) {
+	b.raster.UseNonZeroWinding = !odd
+	b.raster.Rasterize(to)
 }
 
 // source is a color to be drawn on the picture.
@@ -188,8 +196,11 @@ type colourPainter struct {
 	from image.Point
 }
 
-func (c *colourPainter) span(y, x0, x1 int, alpha uint32) {
-	c.source.span(y+c.from.Y, x0+c.from.X, x1+c.from.X, alpha)
+// Paint implements raster.Painter.
+func (c colourPainter) Paint(spans []raster.Span, _ bool) {
+	for _, s := range spans {
+		c.span(s.Y+c.from.Y-beside, s.X0+c.from.X-beside, s.X1+c.from.X-beside, s.Alpha)
+	}
 }
 
 // mask holds how far each pixel of an area may be marked.
@@ -232,24 +243,27 @@ type maskPainter struct {
 	from     image.Point
 }
 
-func (t *maskPainter) span(y, x0, x1 int, alpha uint32) {
-	y, x0, x1 = y+t.from.Y, x0+t.from.X, x1+t.from.X
-	if y < t.m.area.Min.Y || y >= t.m.area.Max.Y {
-		return
-	}
-	x0, x1 = max(x0, t.m.area.Min.X), min(x1, t.m.area.Max.X)
-	if x0 >= x1 {
-		return
-	}
-	cover := (alpha*255 + 0x7fff) / 0xffff
-	line := t.m.line(y, x0, x1)
-	if t.outer == nil {
-		for i := range line {
-			line[i] = uint8(cover)
+// Paint implements raster.Painter.
+func (t maskPainter) Paint(spans []raster.Span, _ bool) {
+	for _, s := range spans {
+		y, x0, x1 := s.Y+t.from.Y-beside, s.X0+t.from.X-beside, s.X1+t.from.X-beside
+		if y < t.m.area.Min.Y || y >= t.m.area.Max.Y {
+			continue
 		}
-		return
-	}
-	for i, o := range t.outer.line(y, x0, x1) {
-		line[i] = uint8(by255(cover * uint32(o)))
+		x0, x1 = max(x0, t.m.area.Min.X), min(x1, t.m.area.Max.X)
+		if x0 >= x1 {
+			continue
+		}
+		cover := (s.Alpha*255 + 0x7fff) / 0xffff
+		line := t.m.line(y, x0, x1)
+		if t.outer == nil {
+			for i := range line {
+				line[i] = uint8(cover)
+			}
+			continue
+		}
+		for i, o := range t.outer.line(y, x0, x1) {
+			line[i] = uint8(by255(cover * uint32(o)))
+		}
 	}
 }

@@ -133,8 +133,7 @@ func (p Pen) atop(o Outline, odd bool, draw func(Pen)) {
 	area := b.trace(p.m, o, p.clip)
 	m.begin(area)
 	if !area.Empty() {
-		b.atop = maskPainter{m, p.mask, area.Min}
-		b.scan(odd, &b.atop)
+		b.scan(odd, maskPainter{m, p.mask, area.Min})
 	}
 	p.mask, p.clip = m, area
 	if !area.Empty() {
@@ -147,7 +146,7 @@ func (p Pen) fill(o Outline, odd bool, s source) {
 		return
 	}
 	if area := p.dst.trace(p.m, o, p.clip); !area.Empty() {
-		p.dst.draw(odd, s, area.Min)
+		p.dst.scan(odd, colourPainter{s, area.Min})
 	}
 }
 
@@ -157,6 +156,6 @@ func (p Pen) stroke(o Outline, width float64, round bool, c color.NRGBA) {
 		return
 	}
 	if area := p.dst.traceStroke(p.m, o, width*p.m.size()/2, round, p.clip); !area.Empty() {
-		p.dst.draw(false, s, area.Min)
+		p.dst.scan(false, colourPainter{s, area.Min})
 	}
 }
