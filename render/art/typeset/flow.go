@@ -356,7 +356,14 @@ func wrapBy(s string, width float64, breaks bool, most int, measure func(string)
 	var lines []string
 	for paragraph := range strings.SplitSeq(s, "\n") {
 		words := strings.Fields(paragraph)
-		line := func(n int) string { return strings.Join(words[:n], " ") }
+		left := strings.Join(words, " ") // of the paragraph
+		line := func(n int) string {     // of the first words
+			long := n - 1
+			for _, w := range words[:n] {
+				long += len(w)
+			}
+			return left[:long]
+		}
 		wide := func(n int) bool { return Wider(line(n), width, measure) }
 		if len(lines) == most {
 			break
@@ -377,12 +384,16 @@ func wrapBy(s string, width float64, breaks bool, most int, measure func(string)
 				}
 				if breaks && n == 1 && wide(1) {
 					if first, rest := Split(words[0], width, measure); rest != "" {
-						lines, words[0] = append(lines, first), rest
+						lines, left = append(lines, first), rest+left[len(words[0]):]
+						words[0] = rest
 						continue
 					}
 				}
 			}
 			lines, words = append(lines, line(n)), words[n:]
+			if left = left[len(lines[len(lines)-1]):]; len(words) > 0 {
+				left = left[1:] // the space
+			}
 		}
 	}
 	return lines
