@@ -280,7 +280,10 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide, size float64, by *hindrance,
 				continue
 			}
 			at, off := t.at[l].tail(b, by.hard, k.tail)
-			if cost += offCost*off + 160*float64(crossed(all, b, at, about)); off <= tailNear && cost < best && crossed(k.names, b, at, about) == 0 && !tailOver(by.plates, b, at, about) {
+			if cost += offCost * off; off > tailNear || cost >= best {
+				continue
+			}
+			if cost += 160 * float64(crossed(all, b, at, about)); cost < best && crossed(k.names, b, at, about) == 0 && !tailOver(by.plates, b, at, about) {
 				best, found, tip = cost, b, at
 			}
 		}
@@ -420,10 +423,14 @@ func apartFrom(b ui.Box, at pen.Point) float64 {
 func crossed(names []ui.Box, box ui.Box, tip pen.Point, about ui.Box) (n int) {
 	from := pen.Point{X: math.Max(box.X, math.Min(tip.X, box.X+box.W)), Y: math.Max(box.Y, math.Min(tip.Y, box.Y+box.H))}
 	steps := math.Ceil(math.Hypot(tip.X-from.X, tip.Y-from.Y) / 8)
+	along := ui.BoxAt(min(from.X, tip.X), min(from.Y, tip.Y), math.Abs(tip.X-from.X), math.Abs(tip.Y-from.Y)).Grown(5)
 	for i := range names {
+		if !names[i].Overlaps(along) || names[i].Overlaps(about) {
+			continue
+		}
+		near := names[i].Grown(4)
 		for k := 1.0; k <= steps; k++ {
-			x, y := from.X+(tip.X-from.X)*k/steps, from.Y+(tip.Y-from.Y)*k/steps
-			if names[i].Grown(4).Has(x, y) && !names[i].Overlaps(about) {
+			if near.Has(from.X+(tip.X-from.X)*k/steps, from.Y+(tip.Y-from.Y)*k/steps) {
 				n++
 				break
 			}

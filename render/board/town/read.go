@@ -173,6 +173,10 @@ type standee struct {
 	listed bool // its tag is above it in a list
 	placed engine.Place
 	strike pen.Point // the right end of the tag of an Attack on it
+	// upper is its upper third in strips, measured where it stood then and in its size then.
+	upper     []ui.Box
+	upperAt   pen.Point
+	upperSize float64
 }
 
 // level is a Level of the track.

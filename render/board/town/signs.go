@@ -116,7 +116,7 @@ func (m *townMap) crowd() *crowd {
 	for i := range m.standees {
 		r := m.standees[i].reach()
 		k.stands = append(k.stands, ui.BoxAt(r.X+r.W*0.2, r.Y, r.W*0.6, r.H*0.4))
-		k.heads = append(k.heads, m.standees[i].strips(thirdEnds)...)
+		k.heads = append(k.heads, m.standees[i].upperThird()...)
 		if s := &m.standees[i]; s.shape != nil {
 			k.faces = append(k.faces, s.faceAt(s.at))
 		}
@@ -148,6 +148,14 @@ func (s *standee) strips(down float64) (out []ui.Box) {
 		}
 	}
 	return out
+}
+
+// upperThird returns the strips of a figure's upper third. It measures them again only if the figure has changed.
+func (s *standee) upperThird() []ui.Box {
+	if s.upper == nil || s.upperAt != s.at || s.upperSize != s.look.Size {
+		s.upper, s.upperAt, s.upperSize = s.strips(thirdEnds), s.at, s.look.Size
+	}
+	return s.upper
 }
 
 // addTab adds the tab of a card, which is up while the card can be bought, unless it has no room.
@@ -247,27 +255,43 @@ func (k *crowd) near(r leeway, boxes []ui.Box) *crowd {
 // leeway is how far boxes may be moved from their usual place, and in which steps.
 type leeway struct{ left, right, up, down, across, along float64 }
 
-// each tries all moves.
-func (r leeway) each(try func(dx, dy float64)) {
-	for y := r.down; y >= -r.up; y -= r.along {
-		for x := -r.left; x <= r.right; x += r.across {
-			try(x, y)
-		}
-	}
-}
-
 // best returns the move of boxes with the lowest cost.
 func (k *crowd) best(r leeway, boxes []ui.Box) (dx, dy, cost float64) {
 	if cost = k.cost(0, 0, boxes, math.Inf(1)); cost == 0 {
 		return 0, 0, 0
 	}
-	near := k.near(r, boxes)
-	r.each(func(x, y float64) {
-		if n := near.cost(x, y, boxes, cost); n < cost {
-			dx, dy, cost = x, y, n
+	near, row := k.near(r, boxes), &crowd{room: k.room}
+	for y := r.down; y >= -r.up; y -= r.along {
+		if math.Abs(y) >= cost {
+			continue
 		}
-	})
+		near.nearRow(row, y, boxes)
+		for x := -r.left; x <= r.right; x += r.across {
+			if n := row.cost(x, y, boxes, cost); n < cost {
+				dx, dy, cost = x, y, n
+			}
+		}
+	}
 	return dx, dy, cost
+}
+
+// nearRow makes row the part of a crowd that boxes can meet if they are moved down by dy and to any side.
+func (k *crowd) nearRow(row *crowd, dy float64, boxes []ui.Box) {
+	top, foot := math.Inf(1), math.Inf(-1)
+	for _, b := range boxes {
+		top, foot = min(top, b.Y+dy), max(foot, b.Y+dy+b.H)
+	}
+	keep := func(to, all []ui.Box) []ui.Box {
+		to = to[:0]
+		for i := range all {
+			if all[i].Y < foot && top < all[i].Y+all[i].H {
+				to = append(to, all[i])
+			}
+		}
+		return to
+	}
+	row.told, row.tabs, row.stands = keep(row.told, k.told), keep(row.tabs, k.tabs), keep(row.stands, k.stands)
+	row.faces, row.heads = keep(row.faces, k.faces), keep(row.heads, k.heads)
 }
 
 // shared returns the area that two boxes share, in square units.

@@ -27,7 +27,7 @@ func TestBestMove(t *testing.T) {
 		own := boxes(1 + rnd.IntN(3))
 		dx, dy, cost := 0.0, 0.0, k.cost(0, 0, own, math.Inf(1))
 		if cost > 0 {
-			signReach.each(func(x, y float64) {
+			each(signReach, func(x, y float64) {
 				if n := k.cost(x, y, own, math.Inf(1)); n < cost {
 					dx, dy, cost = x, y, n
 				}
@@ -76,5 +76,14 @@ func TestAttacksLeaveFigures(t *testing.T) {
 	}
 	if signs < 10 || across > 0 {
 		t.Errorf("%d of %d numbers of Attacks are across figures", across, signs)
+	}
+}
+
+// each tries all moves.
+func each(r leeway, try func(dx, dy float64)) {
+	for y := r.down; y >= -r.up; y -= r.along {
+		for x := -r.left; x <= r.right; x += r.across {
+			try(x, y)
+		}
 	}
 }

@@ -24,6 +24,8 @@ func (b *Board) placeStrikes(sc *board.Scene) {
 			continue
 		}
 		best, high := math.Inf(1), 150*k.look.Size
+		all := strikeBox(pen.Point{X: k.at.X + strikeWide/2, Y: k.at.Y - high/2}).Grown(strikeFar + 1)
+		cards, others := touching(cards, all), touching(others, all)
 		for dy := -strikeFar; dy <= strikeFar; dy += strikeStep {
 			for dx := -strikeFar; dx <= strikeFar; dx += strikeStep {
 				p := pen.Point{X: k.at.X + strikeWide/2 + dx, Y: k.at.Y - high/2 + dy}
@@ -50,6 +52,16 @@ const strikeFar, strikeStep, strikeOver = 240.0, 30.0, -26.0
 // strikeBox returns the box of the tag of an Attack whose right end and middle are at a point.
 func strikeBox(p pen.Point) ui.Box {
 	return ui.BoxAt(p.X-strikeWide, p.Y-strikeHigh/2, strikeWide, strikeHigh)
+}
+
+// touching returns the boxes that overlap another.
+func touching(all []ui.Box, b ui.Box) (out []ui.Box) {
+	for _, o := range all {
+		if o.Overlaps(b) {
+			out = append(out, o)
+		}
+	}
+	return out
 }
 
 // hits returns the number of boxes that overlap another.
