@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"math/bits"
 	"sync"
 
 	"github.com/golang/freetype/raster"
@@ -19,15 +20,18 @@ type board struct {
 
 // tools is the working memory of painting. It is reused from picture to picture.
 type tools struct {
-	raster *raster.Rasterizer
-	points []Point // of the flattened outline
-	ends   []int   // the indexes in points where its curves end
-	closed []bool  // whether each curve is closed
-	strips strips
-	masks  []*mask // currently unused
+	raster *raster.Rasterizer // of the current shape, one of rasters
+	// rasters has a rasterizer for each class of widths and heights. Setting the bounds of one would throw its
+	// memory away.
+	rasters [classes][classes]*raster.Rasterizer
+	points  []Point // of the flattened outline
+	ends    []int   // the indexes in points where its curves end
+	closed  []bool  // whether each curve is closed
+	strips  strips
+	masks   []*mask // currently unused
 }
 
-var toolbox = sync.Pool{New: func() any { return &tools{raster: raster.NewRasterizer(64, 64)} }}
+var toolbox = sync.Pool{New: func() any { return &tools{} }}
 
 func newBoard(picture *image.RGBA) *board { return &board{picture, toolbox.Get().(*tools)} }
 
@@ -72,8 +76,20 @@ const beside = 1
 
 // begin prepares the rasterizer for shapes within an area.
 func (b *board) begin(area image.Rectangle) {
-	b.raster.SetBounds(area.Dx()+beside, area.Dy()+beside)
+	wide, high := class(area.Dx()+beside), class(area.Dy()+beside)
+	r := &b.rasters[wide][high]
+	if *r == nil {
+		*r = raster.NewRasterizer(1<<(2*wide), 1<<(2*high))
+	}
+	b.raster = *r
+	b.raster.Clear()
 }
+
+// classes is the number of classes of lengths.
+const classes = 16
+
+// class returns the class of a length in pixels: the least whose power of four is at least as long.
+func class(long int) int { return (bits.Len(uint(long-1)) + 1) / 2 }
 
 // polygon adds a closed polygon with coordinates relative to from.
 func (b *board) polygon(points []Point, from image.Point) {

@@ -2,8 +2,46 @@ package pen
 
 import (
 	"image"
+	"math/rand/v2"
+	"slices"
 	"testing"
+
+	"github.com/golang/freetype/raster"
 )
+
+// TestUsedRasterizerFindsTheSame checks for random polygons, some of them far larger than the area, that a
+// rasterizer of its class that was used before covers what a new one with the bounds of the area does.
+func TestUsedRasterizerFindsTheSame(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	used := &board{tools: &tools{}}
+	for n := range 6000 {
+		area := image.Rect(0, 0, 1+r.IntN(70), 1+r.IntN(70)).Add(image.Pt(r.IntN(9), r.IntN(9)))
+		far := []float64{0, 40, 900}[n%3]
+		var points []Point
+		for range 3 + r.IntN(5) {
+			points = append(points, Point{(float64(area.Dx())+2*far)*r.Float64() - far, (float64(area.Dy())+2*far)*r.Float64() - far})
+		}
+		coverage := func(b *board) []uint32 {
+			b.polygon(points, area.Min)
+			all := make([]uint32, area.Dx()*area.Dy())
+			b.scan(n%2 == 0, raster.PainterFunc(func(spans []raster.Span, _ bool) {
+				for _, s := range spans {
+					for x := max(s.X0-beside, 0); x < min(s.X1-beside, area.Dx()); x++ {
+						if y := s.Y - beside; y >= 0 && y < area.Dy() {
+							all[y*area.Dx()+x] = s.Alpha
+						}
+					}
+				}
+			}))
+			return all
+		}
+		used.begin(area)
+		got := coverage(used)
+		if want := coverage(&board{tools: &tools{raster: raster.NewRasterizer(area.Dx()+beside, area.Dy()+beside)}}); !slices.Equal(got, want) {
+			t.Fatalf("polygon %d, %v in %v, is covered otherwise", n, points, area)
+		}
+	}
+}
 
 // TestRunIsMarkingEachByte checks that computing four bytes at once gives the same result as
 // computing each alone.
