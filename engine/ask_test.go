@@ -314,6 +314,36 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("%v: %d abilities of the other seat's hero are offered, want %d, error %v", layer, kinds(k.s, OptUse), want, err)
 				}
 			}
+		case AskMayDestroy: // seat 0 destroys no card, by a choice, without one, or after a yes
+			for layer, want := range map[Layer]int{Sets: 1, Forbids: 0} {
+				for name, op := range map[string]Op{
+					"chosen":  {Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbDestroy},
+					"all":     {Code: OpAll, From: Set(Hand), Verb: VerbDestroy},
+					"offered": {Code: OpMay, From: Set(Hand), Verb: VerbDestroy, To: 2},
+				} {
+					k := with(layer, 1, nil)
+					m := machine{State: k.s}
+					f := m.begin(k.prog(op, Op{Code: OpIt, Verb: VerbDestroy}), k.source, 0, 0)
+					if name == "offered" {
+						f.It, f.ItStay = k.mine, k.s.cards[k.mine].Stay
+					}
+					m.askNothing()
+					if m.run(); want > 0 && name == "offered" {
+						k.take(k.s, func(o Option) bool { return o.Kind == OptYes })
+					}
+					if got := k.s.Len(k.s.Zone(Destroyed, NoSeat)); got != want || k.s.Pending().Kind != DecideTurn {
+						t.Errorf("%v, %s: %d cards are destroyed, want %d:\n%v", layer, name, got, want, k.s)
+					}
+				}
+			}
+			k := with(Forbids, 1, func(k *asks) { k.lib.Changes[1].Whose = You })
+			m := machine{State: k.s}
+			m.destroy(k.mine, 0)
+			m.destroy(k.foes, 1)
+			m.destroy(k.far, NoSeat)
+			if got := k.s.Cards(k.s.Zone(Destroyed, NoSeat)); len(got) != 2 || k.s.cards[k.mine].Zone != k.s.Zone(Hand, 0) {
+				t.Errorf("a seat that may not destroy keeps another, or the rules, from it: %v", got)
+			}
 		default:
 			t.Errorf("it is not tried where the rules ask for %v", q)
 		}

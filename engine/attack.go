@@ -51,6 +51,10 @@ func (m *machine) others(op *Op, f *Frame) {
 	case OpAttack:
 		g.Proc, g.Arg, g.Target = ProcAttack, uint16(op.N), NoSeat
 		g.Safe, g.Guards = m.spared(f), 0 // as if they had avoided it, so nothing is passed to them either
+		if id := m.lib.doubles; id != Power && f.User == m.turn().Active && f.User != NoSeat && m.Number(id, f.User) > 0 {
+			g.Bits |= Twice
+			m.change(id, f.User, -m.Number(id, f.User))
+		}
 		g.Victims = m.group(m.lib.Attacks[op.N].On, f) &^ g.Safe
 		g.Left = m.mayDefend(&m.lib.Attacks[op.N], g.Victims)
 		made := Event{Kind: AttackMade, Seat: f.User, Source: f.Source, N: int16(g.Safe)}
@@ -290,6 +294,10 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 	seat := f.Target
 	switch o.Kind {
 	case OptDefend:
+		if m.onceMore(f, victim) { // the same seat may use another Defense
+			m.defend(seat, victim, 0, o, f.Source)
+			return
+		}
 		saved := m.saved(f, a, seat, victim, o)
 		f.Safe |= saved
 		f.Guards |= seat.Only()
@@ -301,8 +309,10 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 		f.Left &^= saved
 		m.defend(seat, victim, saved, o, f.Source)
 	case OptReveal:
-		f.Safe |= victim.Only()
-		m.settled(f, victim)
+		if !m.onceMore(f, victim) {
+			f.Safe |= victim.Only()
+			m.settled(f, victim)
+		}
 		m.show(o.Card, CardShown, seat)
 		m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: f.Source, Sees: Everyone, N: int16(seat)})
 	default:
@@ -311,6 +321,16 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 			m.settled(f, victim)
 		}
 	}
+}
+
+// onceMore reports whether an Attack needs another Defense for a seat that has just used one, and notes
+// that it has.
+func (m *machine) onceMore(f *Frame, victim SeatID) bool {
+	if f.Bits&Twice == 0 || Seats(f.Limit).Has(victim) {
+		return false
+	}
+	f.Limit |= int16(victim.Only())
+	return true
 }
 
 // spared returns the seats that an Attack does not reach although it is on all. The rules spare
@@ -381,8 +401,10 @@ func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 		}
 	case o.Kind == OptReveal: // it saves only the seat that reveals it (N-9)
 		seat := f.Target
-		f.Safe |= seat.Only()
-		f.Target = NoSeat
+		if !m.onceMore(f, seat) {
+			f.Safe |= seat.Only()
+			f.Target = NoSeat
+		}
 		m.show(o.Card, CardShown, seat)
 		m.tell(Event{Kind: AttackAvoided, Seat: seat, Card: o.Card, Source: f.Source, Sees: Everyone, N: int16(seat)})
 	default:
@@ -396,9 +418,13 @@ func (s *State) unsafe(f *Frame) Seats { return s.Side(f.Target) & f.Victims &^ 
 // shield saves a seat with a Defense of the seat that was asked.
 func (m *machine) shield(f *Frame, a *Attack, victim SeatID, o Option) {
 	seat, source := f.Target, f.Source
+	if m.onceMore(f, victim) { // the same seat may use another Defense, and its partner too
+		m.defend(seat, victim, 0, o, source)
+		return
+	}
 	f.Target = NoSeat
-	f.Safe |= victim.Only()
 	f.Guards |= seat.Only()
+	f.Safe |= victim.Only()
 	if a.First {
 		f.Safe, f.Left = f.Victims, 0 // the first Defense stops it for all (M-123)
 	}
@@ -438,6 +464,17 @@ func (v View) Awaits() bool {
 		return false
 	}
 	return v.s.stack[len(v.s.stack)-1].Left.Has(d.Seat)
+}
+
+// Doubled reports whether it takes two Defenses to avoid the Attack that the open question could avoid, and
+// whether the first of them has been used.
+func (v View) Doubled() (twice, begun bool) {
+	d := v.Pending()
+	if d.Kind != DecideDefend {
+		return false, false
+	}
+	f := &v.s.stack[len(v.s.stack)-1]
+	return f.Bits&Twice != 0, f.Bits&Twice != 0 && Seats(f.Limit).Has(d.For)
 }
 
 // asksFirst returns the seat that is asked first for a Defense. This is the victim, or the active
@@ -564,7 +601,8 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 	m.asked()
 }
 
-// defend uses a Defense. That is not playing the card (C-062).
+// defend uses a Defense, which saves some seats, or none if it takes another to avoid the Attack. That is not
+// playing the card (C-062).
 func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack CardID) {
 	d := m.text(o.Card).Defenses[o.N]
 	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone, N: int16(seat)})
@@ -579,7 +617,7 @@ func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack Card
 		m.do(d.Pay, Dest{Place: Discard}, o.Card, &Frame{Actor: seat, User: seat, Target: NoSeat, Source: o.Card})
 	}
 	avoided := saved
-	if m.lib.shields {
+	if m.lib.shields && saved != 0 {
 		avoided = seat.Only() // whichever seat it protects (N-11)
 	}
 	for v := range SeatID(m.Seats()) {

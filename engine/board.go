@@ -373,6 +373,9 @@ type Number struct {
 	Bars bool
 	// Keeps, of a number of cards: a card that has it stays in play at the end of the turn.
 	Keeps bool
+	// Doubles, of a number of the turn: while it is not 0, the next Attack of the active player can only be
+	// avoided with two Defenses, and then it is 0 again.
+	Doubles bool
 	// Goal, of a number of cards: the goal a card heads for, from 1, if none is printed on it.
 	Goal bool
 }

@@ -34,7 +34,7 @@ func Rebuild(old *State, lib *Library, seats int, seed uint64) (*Builder, error)
 		// Enough room for most games, so they need not grow it.
 		cards: room(old.cards, lib.mainDeck+besides), order: room(old.order, lib.mainDeck+besides),
 		numbers: room(old.numbers, lib.ofTable+board.all*lib.ofSeat), turns: room(old.turns, 4),
-		stack: room(old.stack, 16), options: room(old.options, 32), plays: room(old.plays, 32), gains: room(old.gains, 16),
+		stack: room(old.stack, 16), options: room(old.options, 32), plays: room(old.plays, 32), gains: room(old.gains, 16), drawn: old.drawn[:0],
 		held: room(old.held, 16), watches: room(old.watches, 16), laters: room(old.laters, 8), waiting: room(old.waiting, 16),
 		tokens: old.tokens[:0], given: old.given[:0]}
 	if s.starts == nil {

@@ -109,7 +109,7 @@ func (s *State) checkLists() error {
 			return fmt.Errorf("engine: gain of card %d", g.Card)
 		}
 	}
-	for _, h := range s.held {
+	for _, h := range slices.Concat(s.held, s.drawn) {
 		if int(h.Card) >= len(s.cards) || !s.seatOrNone(h.For) {
 			return fmt.Errorf("engine: card %d is remembered", h.Card)
 		}

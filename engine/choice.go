@@ -6,7 +6,7 @@ package engine
 func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
-		if m.count(op.Count, f) < int(op.Min) || op.Verb != VerbNone && !m.atHand(f) {
+		if m.count(op.Count, f) < int(op.Min) || op.Verb != VerbNone && !m.atHand(f) || op.Verb == VerbDestroy && !m.mayDestroy(f.Actor) {
 			if m.ev != nil && op.Verb == VerbNone && op.Count != 0 {
 				if c := &m.lib.Counts[op.Count]; c.Of == CardsIn && c.Near == 0 { // no card to take
 					m.foundNothing(c.From, f)
@@ -46,7 +46,9 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 	if !ok {
 		m.asksText(DecideChoose, f).It = f.It
 		for i := range op.N {
-			if l := &m.lib.Code[f.PC+1+uint16(i)]; m.count(l.Count, f) >= int(l.Min) {
+			l := &m.lib.Code[f.PC+1+uint16(i)]
+			barred := m.lib.Code[l.To].Verb == VerbDestroy && !m.mayDestroy(f.Actor)
+			if !barred && m.count(l.Count, f) >= int(l.Min) {
 				m.option(Option{Kind: OptLabel, N: l.N})
 			}
 		}

@@ -52,7 +52,11 @@ func (m *machine) stepCode() {
 		case OpSpend:
 			m.spend(f.Source, f.Spend)
 		case OpShow:
-			m.showHand(f.Actor)
+			if op.From != 0 {
+				m.lookAt(op, f)
+			} else {
+				m.showHand(f.Actor)
+			}
 		case OpDeal:
 			m.deal()
 		case OpHand:
@@ -260,6 +264,9 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 	}
 	if t := m.turn(); byCard && seat == t.Active && !t.Ending {
 		*m.number(Draws, seat)++
+		if m.lib.drawn && *m.number(Draws, seat) == 1 {
+			m.noteDrawn(m.Cards(m.Zone(Hand, seat))[before:])
+		}
 		m.hear(OnDraw, seat, f.Source)
 	}
 	return true

@@ -154,6 +154,11 @@ func (s *State) walk(w *codec) {
 			g.Face = s.cards[g.Card].Face
 		}
 	}
+	if s.lib.drawn {
+		for i := range size(w, &s.drawn) {
+			walkHeld(w, &s.drawn[i])
+		}
+	}
 	for i := range size(w, &s.watches) {
 		walkWatch(w, &s.watches[i])
 	}

@@ -44,7 +44,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 		}
 	case CardsHeld:
 		for _, h := range s.remembered(f) {
-			if s.cards[h.Card].Stay == h.Stay && s.fits(q.Filter, h.Card, f.Source, f) {
+			if h.Card != NoCard && s.cards[h.Card].Stay == h.Stay && s.fits(q.Filter, h.Card, f.Source, f) {
 				n++
 			}
 		}
@@ -243,6 +243,26 @@ func (s *State) counted(q *Count, f *Frame) int {
 		if s.attacker() != NoSeat {
 			return 1
 		}
+	case Gained:
+		for i := range s.gains {
+			if g := &s.gains[i]; g.Seat == f.Actor && s.lib.Filters[q.Filter].FitsFace(&s.lib.Faces[g.Face], s.lib.types[g.Face], s.lib.costs[g.Face], s.lib.Faces[g.Face].Traits) {
+				n++
+			}
+		}
+	case Short:
+		return max(int(q.Near)-int(f.Taken), 0)
+	case YourTurn:
+		if s.turns[0].Active == f.Actor && f.Actor != NoSeat {
+			return 1
+		}
+	case FoesUnkept:
+		without := s.foes(f.Actor)
+		for _, h := range s.remembered(f) {
+			if h.For != NoSeat {
+				without &^= h.For.Only()
+			}
+		}
+		return bits.OnesCount16(uint16(without))
 	case HeldApart:
 		var seen Types
 		for _, h := range s.remembered(f) {

@@ -338,6 +338,33 @@ func TestCounts(t *testing.T) {
 			{"of those that fit", Count{From: hand, Filter: cheap}, nil, 1},
 			{"of all", Count{From: hand}, nil, 7},
 		},
+		Gained: {
+			{"nothing gained", Count{}, nil, 0},
+			{"by others", Count{}, func(s *State, _ *Frame) { s.gains = []Gain{{Card: inHand[1], Seat: 1, Face: hero}} }, 0},
+			{"those that fit", Count{Filter: heroes}, func(s *State, _ *Frame) {
+				s.gains = []Gain{{Card: inHand[0], Face: plain}, {Card: inHand[1], Face: hero}}
+			}, 1},
+			{"by the face it then had", Count{Filter: heroes}, func(s *State, _ *Frame) { s.gains = []Gain{{Card: inHand[0], Face: hero}} }, 1},
+			{"of any kind", Count{}, func(s *State, _ *Frame) {
+				s.gains = []Gain{{Card: inHand[0], Face: plain}, {Card: inHand[1], Face: hero}, {Card: inHand[1], Seat: 2, Face: hero}}
+			}, 2},
+		},
+		Short: {
+			{"all taken", Count{Near: 2}, func(_ *State, f *Frame) { f.Taken = 2 }, 0},
+			{"more taken", Count{Near: 2}, func(_ *State, f *Frame) { f.Taken = 3 }, 0},
+			{"one missing", Count{Near: 2}, func(_ *State, f *Frame) { f.Taken = 1 }, 1},
+			{"none taken", Count{Near: 6}, nil, 6},
+		},
+		YourTurn: {
+			{"your turn", Count{}, nil, 1},
+			{"another's", Count{}, func(_ *State, f *Frame) { f.Actor = 1 }, 0},
+			{"nobody's", Count{}, func(s *State, f *Frame) { s.turns[0].Active, f.Actor = NoSeat, NoSeat }, 0},
+		},
+		FoesUnkept: {
+			{"a card of each", Count{}, func(s *State, _ *Frame) { s.held = []Held{{Card: inHand[0], For: 1}, {Card: inHand[1], For: 2}} }, 0},
+			{"one foe without", Count{}, func(s *State, _ *Frame) { s.held = []Held{{Card: inHand[0], For: 2}, {Card: inHand[1], For: 2}} }, 1},
+			{"cards of no seat and your own", Count{}, func(s *State, _ *Frame) { s.held = []Held{{Card: inHand[0], For: NoSeat}, {Card: inHand[1]}} }, 2},
+		},
 	} {
 		seen := [3]bool{}
 		for _, c := range cases {
@@ -359,7 +386,7 @@ func TestCounts(t *testing.T) {
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade, TypesTaken, InTurn, ByPlayer:
+		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade, TypesTaken, InTurn, ByPlayer, YourTurn:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}
@@ -637,6 +664,38 @@ func TestWorth(t *testing.T) {
 				if got := s.Worth(0, two); got != 2 {
 					t.Errorf("a card of 2 is worth %d", got)
 				}
+			}
+		})
+	}
+}
+
+// TestWorthInPlaces checks that a VP rule with places counts the cards there, whoever owns them, and no
+// others.
+func TestWorthInPlaces(t *testing.T) {
+	for _, c := range []struct {
+		rule VPRule
+		want int
+	}{
+		{VPRule{Each: 1, In: Set(under)}, 3},
+		{VPRule{Each: 2, Names: true, In: Set(under)}, 4},
+		{VPRule{Each: 1, In: Set(under, Heroes)}, 4},
+		{VPRule{Each: 1, In: Set(InPlay)}, 0},
+	} {
+		t.Run(fmt.Sprintf("%+v", c.rule), func(t *testing.T) {
+			k := newKit(t)
+			star := k.face(Face{Name: "Star", Points: c.rule})
+			one, two := k.face(Face{Name: "One"}), k.face(Face{Name: "Two"})
+			b := k.table(2)
+			it := b.Add(star, b.Zone(Deck, 0))
+			for _, f := range []FaceID{one, one, two} {
+				b.Add(f, b.Zone(under, 0))
+			}
+			b.Add(two, b.Zone(Heroes, 0))
+			b.Add(one, b.Zone(Hand, 0))
+			b.Add(star, b.Zone(under, 1))
+			b.lay()
+			if got := b.s.Worth(0, it); got != c.want {
+				t.Errorf("worth %d, want %d", got, c.want)
 			}
 		})
 	}

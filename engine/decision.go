@@ -110,7 +110,8 @@ func (s *State) Legal(buf []Answer) []Answer {
 }
 
 // Alike reports whether all options of the question are equivalent. Then one of several cards with
-// the same face in the same zone must be chosen, or a space for cards that are at none of the spaces.
+// the same face in the same zone must be chosen, all of which the asked seat knows, or a space for cards that
+// are at none of the spaces.
 func (s *State) Alike() bool {
 	if s.ask.Kind == DecideSpace {
 		return s.idleSpaces()
@@ -119,9 +120,9 @@ func (s *State) Alike() bool {
 		return false
 	}
 	a := s.cards[s.ask.Options[0].Card]
-	for _, o := range s.ask.Options[1:] {
+	for _, o := range s.ask.Options {
 		b := s.cards[o.Card]
-		if o.Kind != OptCard || a.Face != b.Face || a.Zone != b.Zone || a.Owner != b.Owner {
+		if o.Kind != OptCard || !b.Known.Has(s.ask.Seat) || a.Face != b.Face || a.Zone != b.Zone || a.Owner != b.Owner {
 			return false
 		}
 	}

@@ -201,6 +201,7 @@ func hashVPRule(w *printHash, r *VPRule) {
 	hashBool(w, 6, r.Names)
 	hashNumber(w, lateTag, r.From)
 	hashNumber(w, lateTag+1, r.Spared)
+	hashNumber(w, lateTag+2, r.In)
 }
 
 func hashDefense(w *printHash, d *Defense) {
@@ -333,6 +334,7 @@ func hashTrigger(w *printHash, t *Trigger) {
 	hashBool(w, 17, t.Quiet)
 	hashBool(w, 18, t.AboutIt)
 	hashBool(w, lateTag, t.Later)
+	hashBool(w, lateTag+1, t.Drawn)
 }
 
 func hashChange(w *printHash, c *Change) {
@@ -411,6 +413,7 @@ func hashNumberLine(w *printHash, n *Number) {
 	hashBool(w, 12, n.Goal)
 	hashBool(w, lateTag, n.Bars)
 	hashBool(w, lateTag+1, n.Keeps)
+	hashBool(w, lateTag+2, n.Doubles)
 }
 
 func hashEntering(w *printHash, e *Entering) {

@@ -35,6 +35,7 @@ const (
 	Chosen                          // ProcAttack: the active seat chooses the seat it reaches next
 	Urgent                          // ProcSettle: only RulesFirst triggers
 	Aims                            // ProcEach: the program works for the text's own seat, with each seat as its target
+	Twice                           // ProcAttack: it takes two Defenses to avoid it; Limit is the seats that have used one, as a set
 )
 
 // Frame is one procedure in progress. The stack of frames, innermost last, is the whole

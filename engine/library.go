@@ -87,6 +87,7 @@ type VPRule struct {
 	Names  bool // cards of one name count once
 	From   int8
 	Spared uint8
+	In     Places // counts the cards in these places of the seat instead of those it owns
 }
 
 // Filter is a test of a card. The zero Filter fits every card.
@@ -173,6 +174,10 @@ const (
 	TypesTaken                    // 1 if the last choice of this program, which keeps types apart, took a card with a type of the filter
 	InTurn                        // 1 during a turn, and 0 between turns (C-073)
 	ByPlayer                      // 1 if a player made the Attack that this text is part of
+	Gained                        // cards you have bought or gained this turn that fit
+	Short                         // how many cards fewer than Near the last choice took
+	YourTurn                      // 1 if it is your turn
+	FoesUnkept                    // foes for whom this text remembers no card
 
 	NumCounts
 )
@@ -268,6 +273,7 @@ type Trigger struct {
 	Paid    bool     // OnGain: only if it was bought
 	Once    bool     // at most once per turn; the program spends it (OpSpend)
 	Laid    NumberID // OnLay, OnRise: the number
+	Drawn   bool     // OnDraw: its text remembers the cards drawn
 	// When, if Min is above zero, is a count that must reach Min.
 	When CountID
 	Min  uint8
@@ -290,25 +296,26 @@ type Asked uint8
 
 // The questions.
 const (
-	AskCost      Asked = iota // the cost of a card
-	AskPrice                  // what the active player would pay for it (C-031)
-	AskTypes                  // its types, as a set
-	AskHandSize               // the number of cards in a new hand
-	AskLineUp                 // the size the Line-Up is filled to
-	AskMayBuy                 // whether it may be bought
-	AskMayPlay                // whether it may be played
-	AskMayDefend              // whether a Defense may be used
-	AskPiles                  // which of several piles a text may mean, as a set
-	AskCarries                // whether Villains move along with a standee
-	AskReach                  // whether it may be bought from where the standee is (R-BUY-01)
-	AskRange                  // its Range
-	AskWalks                  // how many spaces it moves
-	AskHolds                  // whether a standee in its space holds it (R-VIL-09)
-	AskAdds                   // how many cards enter the ring (R-THR-06)
-	AskRewards                // how often its Reward happens
-	AskGoal                   // the space it heads for, from 1, EveryGoal for all (R-VIL-02)
-	AskMayHelp                // whether a seat may help others and be helped
-	AskAbilities              // whether a seat also has the abilities of its foes' heroes
+	AskCost       Asked = iota // the cost of a card
+	AskPrice                   // what the active player would pay for it (C-031)
+	AskTypes                   // its types, as a set
+	AskHandSize                // the number of cards in a new hand
+	AskLineUp                  // the size the Line-Up is filled to
+	AskMayBuy                  // whether it may be bought
+	AskMayPlay                 // whether it may be played
+	AskMayDefend               // whether a Defense may be used
+	AskPiles                   // which of several piles a text may mean, as a set
+	AskCarries                 // whether Villains move along with a standee
+	AskReach                   // whether it may be bought from where the standee is (R-BUY-01)
+	AskRange                   // its Range
+	AskWalks                   // how many spaces it moves
+	AskHolds                   // whether a standee in its space holds it (R-VIL-09)
+	AskAdds                    // how many cards enter the ring (R-THR-06)
+	AskRewards                 // how often its Reward happens
+	AskGoal                    // the space it heads for, from 1, EveryGoal for all (R-VIL-02)
+	AskMayHelp                 // whether a seat may help others and be helped
+	AskAbilities               // whether a seat also has the abilities of its foes' heroes
+	AskMayDestroy              // whether a seat may destroy a card
 
 	NumAsked
 )
@@ -494,6 +501,8 @@ type Library struct {
 	gone     NumberID                             // the number that says who has left the game, or Power if none
 	goals    NumberID                             // the number that says where a card heads, or Power if none
 	bars     NumberID                             // the number that keeps a card from being bought, or Power if none
+	doubles  NumberID                             // the number that makes the next Attack of the turn need two Defenses, or Power if none
+	drawn    bool                                 // some trigger remembers the cards drawn
 	keeps    NumberID                             // the number that keeps a card in play, or Power if none
 	merges   Places                               // places of cards whose texts other cards may have
 	finger   func() printHash                     // see Fingerprint

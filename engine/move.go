@@ -323,6 +323,29 @@ func (m *machine) learn(card *Card, known Seats) {
 	card.Known = known
 }
 
+// lookAt lets the seat of a frame look at the cards of others in some places.
+func (m *machine) lookAt(op *Op, f *Frame) {
+	group := m.group(op.Who, f)
+	for of := range SeatID(m.Seats()) {
+		if !group.Has(of) {
+			continue
+		}
+		for ps := op.From; ps != 0; ps = ps.rest() {
+			for _, c := range m.Cards(m.Zone(ps.First(), of)) {
+				m.show(c, CardLookedAt, f.Actor)
+			}
+		}
+	}
+}
+
+// noteDrawn notes the cards that the first draw instruction of the turn has put in hand.
+func (m *machine) noteDrawn(cards []CardID) {
+	m.drawn = m.drawn[:0]
+	for _, c := range cards {
+		m.drawn = append(m.drawn, Held{Card: c, Stay: m.cards[c].Stay, For: NoSeat})
+	}
+}
+
 // showHand reveals a seat's hand to all.
 func (m *machine) showHand(seat SeatID) {
 	hand := m.Cards(m.Zone(Hand, seat))
@@ -383,8 +406,8 @@ func (s *State) previous(seat SeatID) SeatID {
 // goal returns the zone a verb of the text f puts a card in, and the depth.
 func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	seat := m.who(d.Of, f)
-	if o := m.cards[c].Owner; o != NoSeat && d.Of == You {
-		seat = o // its owner's
+	if o := m.cards[c].Owner; o != NoSeat && d.Of == You && m.board.rows[d.Place].Owning != Clears {
+		seat = o // its owner's, unless nobody owns cards there
 	}
 	z := m.Zone(d.Place, seat)
 	if m.lib.aliases != 0 && m.cards[c].Borrowed() {
@@ -508,9 +531,17 @@ func (s *State) holds(f *Frame, c CardID) bool {
 	return false
 }
 
+// mayDestroy reports whether a seat may destroy cards now. Nothing keeps the rules from it.
+func (m *machine) mayDestroy(by SeatID) bool {
+	return !m.altered(AskMayDestroy) || by == NoSeat || m.answerTo(AskMayDestroy, 1, NoCard, by) != 0
+}
+
 // destroy puts a card where destroyed cards of its type go (C-100, C-102). That may be a pile of
 // the seat that destroys it.
 func (m *machine) destroy(c CardID, by SeatID) {
+	if !m.mayDestroy(by) {
+		return
+	}
 	from := m.board.info[m.cards[c].Zone].place
 	grave, of := m.Face(c).Grave, NoSeat
 	if m.board.rows[grave].Per == OfSeat {

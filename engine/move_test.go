@@ -455,3 +455,57 @@ func TestWhoSees(t *testing.T) {
 		})
 	}
 }
+
+// TestLookAt checks that a seat that looks at the cards of another in a place alone gets to know them,
+// and that one that reveals its hand does as before.
+func TestLookAt(t *testing.T) {
+	k := newMoving(t, nil)
+	hidden := k.m.Top(k.m.Zone(Deck, 2))
+	k.m.shift(hidden, k.m.Zone(under, 2), onTop, VerbPut, 2)
+	k.m.cards[hidden].Known = 0
+	look := func(op Op, target SeatID) []Event {
+		var events Events
+		k.m.ev = &events
+		f := k.m.begin(k.prog(op), NoCard, 0, 0)
+		f.Target = target
+		k.m.askNothing()
+		k.m.run()
+		k.m.ev = nil
+		return events.List
+	}
+	if look(Op{Code: OpShow, From: Set(under), Who: Target}, NoSeat); k.m.cards[hidden].Known != 0 {
+		t.Error("without a target a card is looked at")
+	}
+	events := look(Op{Code: OpShow, From: Set(under), Who: Target}, 2)
+	if k.m.cards[hidden].Known != 0b001 {
+		t.Errorf("the card is known to %b", k.m.cards[hidden].Known)
+	}
+	looked := 0
+	for _, e := range events {
+		if looked += b2i(e.Kind == CardLookedAt && e.Card == hidden && e.Seat == 0); e.Kind == HandShown || e.Kind == CardShown {
+			t.Errorf("told: %+v", e)
+		}
+	}
+	if own := k.m.Top(k.m.Zone(Hand, 0)); looked != 1 || k.m.cards[own].Known == Everyone {
+		t.Errorf("told %d times that it looks; its own card is known to %b", looked, k.m.cards[own].Known)
+	}
+	if look(Op{Code: OpShow}, 2); k.m.cards[k.m.Top(k.m.Zone(Hand, 0))].Known != Everyone {
+		t.Error("its own hand isn't revealed")
+	}
+}
+
+// TestLookAtHits checks that a seat that looks at the cards of those hit by its Attack sees theirs and
+// not its own.
+func TestLookAtHits(t *testing.T) {
+	k := newMoving(t, nil)
+	own, foes := k.m.Top(k.m.Zone(Deck, 0)), k.m.Top(k.m.Zone(Deck, 1))
+	for _, c := range []CardID{own, foes} {
+		k.m.cards[c].Known = 0
+	}
+	f := k.m.begin(0, NoCard, 0, 0)
+	f.Victims = SeatID(1).Only()
+	k.m.lookAt(&Op{Code: OpShow, From: Set(Deck), Who: Hits}, f)
+	if got, mine := k.m.cards[foes].Known, k.m.cards[own].Known; got != SeatID(0).Only() || mine != 0 {
+		t.Errorf("the victim's card is known to %b, want 1; the attacker's to %b, want 0", got, mine)
+	}
+}

@@ -85,7 +85,7 @@ var countNames = [NumCounts]string{
 	GoalsVisited: "goals visited", SeatsWith: "seats with", Fewest: "fewest",
 	TypesIn: "types", TypesPlayed: "types played", CostIn: "cost of remembered", FoesWithout: "foes without",
 	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart", HeldFor: "remembered for you", NonePlayed: "none played", Discarded: "discarded", RunMade: "run",
-	CardsOfAll: "cards of all", CostsIn: "costs", DifferentIn: "different", ItsVP: "its VP", TypesTaken: "types taken", InTurn: "in a turn", ByPlayer: "by a player",
+	CardsOfAll: "cards of all", CostsIn: "costs", DifferentIn: "different", ItsVP: "its VP", TypesTaken: "types taken", InTurn: "in a turn", ByPlayer: "by a player", Gained: "gained", Short: "short", YourTurn: "your turn", FoesUnkept: "foes without a kept card",
 }
 
 // String returns the word for a kind of count.
@@ -111,7 +111,7 @@ var askedNames = [NumAsked]string{
 	AskCost: "cost", AskPrice: "price", AskTypes: "types", AskHandSize: "hand size", AskLineUp: "Line-Up size",
 	AskMayBuy: "may buy", AskMayPlay: "may play", AskMayDefend: "may defend", AskPiles: "piles", AskCarries: "carries",
 	AskReach: "reach", AskRange: "range", AskWalks: "walks", AskHolds: "holds", AskAdds: "adds", AskRewards: "rewards",
-	AskGoal: "goal", AskMayHelp: "may help", AskAbilities: "abilities",
+	AskGoal: "goal", AskMayHelp: "may help", AskAbilities: "abilities", AskMayDestroy: "may destroy",
 }
 
 // String returns the word for a question of the rules.

@@ -31,7 +31,7 @@ const (
 	OpChange         // change N works for you until Until
 	OpSpend          // use up the once-a-turn ability of this program
 	OpCopy           // this card takes the text box of the card at hand and carries it out (ruling on Plastic Man)
-	OpShow           // you reveal your hand
+	OpShow           // you reveal your hand, or with From look at the cards of Who there
 	OpDeal           // shuffle the cards set aside and deal each seat as many as it gave
 	OpHand           // each card set aside for a seat goes to Dest of that seat
 	OpReveal         // the cards this text remembers are revealed
@@ -111,7 +111,7 @@ const (
 )
 
 // Dest says where a verb puts a card. If seats have the place, it is the zone of the card's owner
-// or of the seat Of says if the card has none.
+// or of the seat Of says if the card has none or if no card has an owner there.
 type Dest struct {
 	Place Place
 	Of    Who

@@ -108,6 +108,9 @@ func (m *machine) limit(op *Op, f *Frame) int16 {
 // nextCard returns the next card an instruction takes, or NoCard when it has taken all. It may open
 // a question instead.
 func (m *machine) nextCard(op *Op, f *Frame) CardID {
+	if op.Verb == VerbDestroy && m.altered(AskMayDestroy) && !m.mayDestroy(f.Actor) {
+		return NoCard
+	}
 	if f.Taken >= f.Limit || op.Enough != 0 && f.Sum >= int16(op.Enough) {
 		return NoCard
 	}
@@ -456,7 +459,7 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		n = m.namesOffered()
 	}
 	least := int(op.Min)
-	if op.Count != 0 {
+	if op.Count != 0 && op.Max != Unlimited { // exactly as many
 		least = int(f.Limit)
 	}
 	least = max(least-int(f.Taken), 0)

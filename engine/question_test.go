@@ -223,7 +223,7 @@ func TestChoosePlayed(t *testing.T) {
 }
 
 // TestAlike checks that options are alike only if one of several equal cards in the same zone must
-// be chosen.
+// be chosen, and the asked player knows all of them.
 func TestAlike(t *testing.T) {
 	g := newAsking(t, nil, Op{Code: OpPick, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Min: 1, Max: 1})
 	a, b, other := Option{Kind: OptCard, Card: g.cards[0]}, Option{Kind: OptCard, Card: g.cards[1]}, Option{Kind: OptCard, Card: g.cards[2]}
@@ -240,6 +240,7 @@ func TestAlike(t *testing.T) {
 		{"another answer", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, {Kind: OptDone, Card: g.cards[1]}}}, nil, false},
 		{"elsewhere", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Zone++ }, false},
 		{"another's", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Owner++ }, false},
+		{"face down", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, func(s *State) { s.cards[a.Card].Known = 0b10 }, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s := g.s.Copy()

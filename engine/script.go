@@ -174,7 +174,7 @@ func (m *machine) beginTurn(seat SeatID) {
 		}
 	}
 	m.plays = kept
-	m.gains = m.gains[:0]
+	m.gains, m.drawn = m.gains[:0], m.drawn[:0]
 	m.expire(NextTurn, seat)
 	m.renew(m.lib.renewed, seat)
 	if others := m.lib.anyTurn &^ m.lib.shared; others != 0 {

@@ -39,6 +39,9 @@ func (l *Library) Seal() {
 		if n.Goal {
 			l.goals = NumberID(i)
 		}
+		if n.Doubles {
+			l.doubles = NumberID(i)
+		}
 		if n.Bars {
 			l.bars = NumberID(i)
 		}
@@ -99,6 +102,7 @@ func (l *Library) Seal() {
 		if t.On == OnGainThis {
 			l.heard |= 1 << OnGain // both are looked for together
 		}
+		l.drawn = l.drawn || t.Drawn
 		if t.Prog == 0 {
 			continue // the neutral one
 		}

@@ -191,6 +191,7 @@ type State struct {
 	held    []Held
 	plays   []Play
 	gains   []Gain
+	drawn   []Held // the cards of the turn's first draw instruction, if some trigger remembers them
 	watches []Watch
 	laters  []Later
 	waiting []Waiting
@@ -217,6 +218,7 @@ func (s *State) CopyInto(dst *State) {
 	dst.held = append(old.held[:0], s.held...)
 	dst.plays = append(old.plays[:0], s.plays...)
 	dst.gains = append(old.gains[:0], s.gains...)
+	dst.drawn = append(old.drawn[:0], s.drawn...)
 	dst.watches = append(old.watches[:0], s.watches...)
 	dst.laters = append(old.laters[:0], s.laters...)
 	dst.waiting = append(old.waiting[:0], s.waiting...)

@@ -71,6 +71,7 @@ func full() *State {
 	n := 0
 	fill(reflect.ValueOf(s).Elem(), &n)
 	s.ask.Options = s.options
+	s.lib = &Library{drawn: true}
 	s.board, _ = NewBoard(2, rows)
 	s.starts = newBorders()
 	fill(reflect.ValueOf(s.starts[:s.board.zones+1]), &n)
@@ -121,7 +122,7 @@ func TestEveryFieldIsRead(t *testing.T) {
 	w := codec{mode: writing}
 	s.walk(&w)
 	r := codec{buf: w.buf[:w.at], mode: reading}
-	read := &State{board: s.board, starts: newBorders()}
+	read := &State{lib: s.lib, board: s.board, starts: newBorders()}
 	read.walk(&r)
 	read.ask, read.options, read.standees = s.ask, s.options, s.standees // they follow from the rest
 	read.standing, read.altering, read.inForce, read.users = s.standing, s.altering, s.inForce, s.users
@@ -148,7 +149,7 @@ func TestHashMixes(t *testing.T) {
 
 // TestCopyGrown checks that copying into a larger State leaves nothing of its old contents.
 func TestCopyGrown(t *testing.T) {
-	big, small := full(), &State{board: board(t, 2), starts: newBorders()}
+	big, small := full(), &State{lib: &Library{}, board: board(t, 2), starts: newBorders()}
 	small.CopyInto(big)
 	if got, want := big.Hash(), small.Hash(); got != want {
 		t.Errorf("hash %x after copying an empty state, want %x", got, want)

@@ -425,4 +425,7 @@ func (m *machine) resolve(i int) {
 	}
 	f := m.begin(w.Prog, w.Source, w.Seat, w.Seat)
 	f.Stay, f.It, f.ItStay, f.Spend = w.Stay, w.It, w.ItStay, w.Spend
+	if w.Trigger != 0 && m.lib.Triggers[w.Trigger].Drawn {
+		m.held = append(m.held, m.drawn...)
+	}
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // View is a game as one seat may see it. It is not a copy. It shows the present State and gives no
 // access to anything the seat may not know. A View for NoSeat is an onlooker's and shows only
 // public things.
@@ -123,6 +125,16 @@ func (v View) ZoneOf(c CardID) ZoneID {
 		return 0
 	}
 	return v.s.cards[c].Zone
+}
+
+// Offered returns the zone of a card that the open question offers the seat, and its index there, counted
+// from the top. It does so for a face-down card, too, because the seat points at one of several backs.
+// Ok is false for any other card.
+func (v View) Offered(c CardID) (z ZoneID, at int, ok bool) {
+	if v.s.ask.Seat != v.seat || c == NoCard || !slices.ContainsFunc(v.s.ask.Options, func(o Option) bool { return o.Card == c }) {
+		return 0, 0, false
+	}
+	return v.s.cards[c].Zone, v.s.indexOf(c), true
 }
 
 // Face returns what is printed on a card, or nil if the seat does not know the card.

@@ -101,6 +101,28 @@ func TestViewMethods(t *testing.T) {
 	}
 }
 
+// TestOffered checks that only the asked seat is told where the cards are that it is offered, also those that it
+// does not know.
+func TestOffered(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	cards := []CardID{b.Add(f, b.Zone(Deck, 1)), b.Add(f, b.Zone(Deck, 1)), b.Add(f, b.Zone(Deck, 1))}
+	s := b.Resume(0, 0)
+	s.ask = Decision{Kind: DecidePick, Options: []Option{{Kind: OptCard, Card: cards[0]}, {Kind: OptCard, Card: cards[1]}, {Kind: OptDone}}}
+	for seat, want := range map[SeatID]bool{0: true, 1: false, NoSeat: false} {
+		v := s.View(seat)
+		if z, at, ok := v.Offered(cards[1]); ok != want || ok && (z != s.Zone(Deck, 1) || at != 1) || v.Sees(cards[1]) {
+			t.Errorf("seat %d is offered card %d of zone %d, %v", seat, at, z, ok)
+		}
+		for _, c := range []CardID{cards[2], NoCard} {
+			if _, _, ok := v.Offered(c); ok {
+				t.Errorf("seat %d is offered card %d", seat, c)
+			}
+		}
+	}
+}
+
 func b2i(yes bool) int {
 	if yes {
 		return 1

@@ -25,10 +25,18 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 	var few [16]NameID
 	names := few[:0] // those already counted, if names matter
 	printed := s.fitsPrinted(r.Filter)
-	for _, z := range s.board.owned[seat] {
+	var places [8]ZoneID
+	zones := s.board.owned[seat]
+	if r.In != 0 {
+		zones = places[:0]
+		for ps := r.In; ps != 0; ps = ps.rest() {
+			zones = append(zones, s.Zone(ps.First(), seat))
+		}
+	}
+	for _, z := range zones {
 		for _, o := range s.Cards(z) {
 			card := &s.cards[o]
-			if card.Owner != seat || r.Others && o == c {
+			if card.Owner != seat && r.In == 0 || r.Others && o == c {
 				continue
 			}
 			plain := printed && s.asPrinted(card)
