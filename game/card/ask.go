@@ -72,6 +72,9 @@ func Lacks(conditions []*Unfit, cost int) string {
 	case f.Types == 0 && f.MinCost > 0:
 		return fmt.Sprintf("costs less than %d", f.MinCost)
 	}
+	if len(conditions) == 1 && f == (Filter{Not: f.Not}) && f.Not != 0 {
+		return "is " + a(Filter{Types: f.Not}.noun(false))
+	}
 	var nouns []string
 	for i, c := range conditions {
 		noun := c.filter.noun(false)
@@ -89,6 +92,7 @@ type Amount struct {
 	Phrase string        // the words in the text: "a card for each Hero revealed"
 	each   string        // " for each Hero revealed", or "" if the phrase needs no number to be true
 	noun   [2]string     // of one and of several
+	upTo   bool          // the player may take fewer
 	// Keeps is how many of the cards that the instruction fits are kept.
 	Keeps int
 	// First: the text goes on in another way if the instruction finds no card.
@@ -100,6 +104,9 @@ func (a *Amount) Brief(n int) string {
 	noun := a.noun[1]
 	if n == 1 {
 		noun = a.noun[0]
+	}
+	if a.upTo && n > 1 {
+		return "up to " + grammar.Spelled(n) + " " + noun
 	}
 	return grammar.Spelled(n) + " " + noun
 }
@@ -119,12 +126,14 @@ func (b *Book) Amounts(prog engine.ProgID) []Amount { return b.amounts[prog] }
 func (e verb) amount() *Amount {
 	c := &e.cards
 	switch {
+	case c.how == upTo && c.tally != nil:
+		return &Amount{Phrase: c.noun(), each: c.tally.each(), noun: [2]string{c.filter.noun(false), c.filter.noun(true)}, upTo: true}
 	case c.shown || c.of != engine.You || c.near > 0 || c.n > 1:
 	case c.how == every && !c.filter.any() && c.from&^engine.Set(Hand, DiscardPile) == 0:
 		return &Amount{Phrase: c.noun(), noun: [2]string{"card", "cards"}}
 	case c.tally == nil:
 	case c.how == exactly:
-		return &Amount{Phrase: c.noun(), each: " for each " + c.tally.text + " revealed", noun: [2]string{c.filter.noun(false), c.filter.noun(true)}}
+		return &Amount{Phrase: c.noun(), each: c.tally.each(), noun: [2]string{c.filter.noun(false), c.filter.noun(true)}}
 	case c.how == fromTop && c.from == engine.Set(Weaknesses):
 		return &Amount{Phrase: c.noun(), each: " for each " + c.tally.text, noun: [2]string{"Weakness", "Weaknesses"}}
 	}
@@ -576,9 +585,15 @@ func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
 		clauses = append(clauses, got(together(o.Do.words(second))))
 	}
 	a.Title, a.Clause = orActs(list), strings.Join(clauses, ", or ")
+	if len(a.Title) > longTitle {
+		a.Title, a.Titled = "which one", false
+	}
 	a.Prompt = sentence(a.Clause)
 	return a
 }
+
+// longTitle is the number of letters above which a title does not list the effects of a choice.
+const longTitle = 66
 
 // orActs joins acts with "or" between them. If all are about the card at hand, it is named once.
 func orActs(acts []string) string {

@@ -106,7 +106,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		f.InDeck = uint8(c.Copies)
 	}
 	if c.VP.Star() {
-		f.Points = engine.VPRule{Filter: b.filter(c.VP.Filter), Each: int8(c.VP.Each), Per: uint8(c.VP.Per), Need: uint8(c.VP.Need), Others: c.VP.Other, Names: c.VP.Names, From: int8(c.VP.From), Spared: uint8(c.VP.Spared)}
+		f.Points = engine.VPRule{Filter: b.filter(c.VP.Filter), Each: int8(c.VP.Each), Per: uint8(c.VP.Per), Need: uint8(c.VP.Need), Others: c.VP.Other, Names: c.VP.Names, From: int8(c.VP.From), Spared: uint8(c.VP.Spared), In: c.VP.In}
 	}
 	for _, d := range c.Defenses {
 		f.Defenses = append(f.Defenses, b.defense(c, d))
@@ -241,7 +241,7 @@ func (c *checker) fault(format string, args ...any) {
 }
 
 func (c *Card) check(k *checker) {
-	if c.Name == "" || c.Copies < 1 {
+	if c.Name == "" || c.Copies < 1 && !c.Promo { // a promo is not from the box
 		k.fault("a card needs a name and at least one copy")
 	}
 	if c.Art.Empty() {

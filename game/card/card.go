@@ -269,6 +269,9 @@ type Use struct {
 	From  engine.Places // where the card can be used; 0 is the usual place
 	Turn  bool          // only in the turn the card is played; the card does not stay in play
 	Do    Effect
+	// Joined puts its words into the paragraph of the ability before it, where the cards under the
+	// Super Hero are already named.
+	Joined bool
 }
 
 // Price is the price of an act: n of a number, or with Cost, n more than the card's cost.
@@ -308,6 +311,7 @@ type Points struct {
 	// From, if set, is the value to begin with. Each is then taken off it for every fitting card beyond
 	// the first Spared, but it never falls below 0.
 	From, Spared int
+	In           engine.Places // counts the cards in these places instead of the owned ones
 	Filter       Filter
 }
 
@@ -327,6 +331,9 @@ func VPPerEvery(n, every int, f Filter) Points { return Points{Each: n, Per: eve
 func VPIfOwned(n, need int, f Filter) Points {
 	return Points{Each: n, Need: need, Other: true, Filter: f}
 }
+
+// VPPerNameUnder returns n victory points for each different name among the cards under the Super Hero.
+func VPPerNameUnder(n int) Points { return Points{Each: n, Names: true, In: engine.Set(Under)} }
 
 // VPLess returns from victory points, less 1 for each owned card that fits beyond the first spared, but
 // at least 0.

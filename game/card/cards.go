@@ -30,8 +30,9 @@ type Cards struct {
 	shown  bool       // only cards this text remembers
 	// shownBy is only in words: how the text has shown them; "" is by revealing.
 	shownBy string
-	owners  bool // only in words: it goes back to its owner
-	typed   bool // the text keeps the types of the card it takes: see WasA
+	owners  bool    // only in words: it goes back to its owner
+	typed   bool    // the text keeps the types of the card it takes: see WasA
+	laid    Counter // only those with this number, if the table counts it
 }
 
 type how uint8
@@ -199,6 +200,19 @@ func (c Cards) Typed() Cards {
 	return c
 }
 
+// each returns the words for one card for each unit of the tally.
+func (t Tally) each() string {
+	if t.count.of == engine.CardsIn { // in a hand that is revealed first
+		return " for each " + t.text + " revealed"
+	}
+	return " for each " + t.text
+}
+
+// UpToPer selects from none to one fitting card for each unit of the tally.
+func UpToPer(t Tally, f Filter, from ...engine.Place) Cards {
+	return Cards{how: upTo, n: engine.Unlimited, filter: f, from: engine.Set(from...), tally: &t}
+}
+
 // Bottom selects the bottom n cards of a stack one by one.
 func Bottom(n int, from engine.Place) Cards {
 	return Cards{how: fromTop, n: n, low: true, from: engine.Set(from)}
@@ -206,6 +220,9 @@ func Bottom(n int, from engine.Place) Cards {
 
 // op returns the instruction that takes the cards.
 func (c Cards) op(p *program) engine.Op {
+	if c.laid != (Counter{}) && p.book.counts(c.laid) {
+		c.filter.Bears = c.laid
+	}
 	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
 		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart || c.typed, Low: c.low, Alike: c.alike, Unlike: c.unlike, Best: c.best, Tops: c.tops,
 		Enough: uint8(c.enough), Of: c.of}
@@ -258,7 +275,7 @@ func (c Cards) noun() string {
 		return "this card"
 	case c.how == fromTop:
 		return c.topNoun() + each
-	case c.from == engine.Set(Under) && !c.shown:
+	case c.from == engine.Set(Under) && !c.shown && c.how == every:
 		return "the card"
 	case c.how == every:
 		return c.limited("all " + c.filter.noun(true))
@@ -271,7 +288,7 @@ func (c Cards) noun() string {
 	case c.how == atRandom:
 		return grammar.Spelled(c.n) + " random cards"
 	case c.tally != nil:
-		return "a card" + each + " revealed"
+		return "a card" + c.tally.each()
 	case c.how == upTo && c.n == engine.Unlimited:
 		return c.limited("any number of " + c.filter.noun(true))
 	case c.how == upTo && c.n > 1 && c.apart && c.n == len(typeWords(c.filter.Types)):

@@ -152,6 +152,11 @@ func (b *Book) number(of Counter) engine.NumberID {
 	return engine.NumberID(slices.IndexFunc(b.lib.Numbers, func(n engine.Number) bool { return n.Name == of.Name }))
 }
 
+// counts reports whether a number found by its name is counted in the game.
+func (b *Book) counts(of Counter) bool {
+	return slices.ContainsFunc(b.lib.Numbers, func(n engine.Number) bool { return n.Name == of.Name })
+}
+
 func (b *Book) name(s string) engine.NameID {
 	if i := slices.Index(b.lib.Names, s); i >= 0 {
 		return engine.NameID(i)
@@ -183,7 +188,7 @@ func (b *Book) family(words string) uint32 {
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
-		First: w.First, Later: w.Later, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
+		First: w.First, Drawn: w.Drawn, Later: w.Later, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
 	if w.If != nil {
 		t.When, t.Min = b.count(w.If.count), uint8(w.If.min)
 	}
@@ -255,7 +260,8 @@ func looksAtIt(of engine.CountOf) bool {
 		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
 		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
 		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart, engine.HeldFor, engine.NonePlayed, engine.Discarded,
-		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.TypesTaken, engine.InTurn, engine.ByPlayer:
+		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.TypesTaken, engine.InTurn, engine.ByPlayer,
+		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept:
 	}
 	return false
 }

@@ -336,6 +336,9 @@ func (e choose) words(v voice) []string {
 	gains := false // no verb in common
 	for _, o := range e {
 		part := together(o.Do.words(v))
+		if len(parts) > 0 && strings.HasSuffix(parts[0], " under your Super Hero") {
+			part = underAgain.Replace(part)
+		}
 		gains = gains || begins(part, "+")
 		parts = append(parts, part)
 	}

@@ -55,7 +55,12 @@ func (c *Card) Text() string {
 		add(head, []string{w.clause(c.Kind == Secret && w.own() && w.If != nil)}) // it is complete at once
 	}
 	for _, u := range c.Uses {
-		add("", []string{u.clause(c.Kind)})
+		clause := u.clause(c.Kind)
+		if last := len(lines) - 1; u.Joined && last >= 0 {
+			lines[last] += " " + sentence(underAgain.Replace(clause))
+			continue
+		}
+		add("", []string{clause})
 	}
 	for _, d := range c.Changes {
 		add(c.ongoingHead(d.From), []string{d.clause()})
@@ -119,6 +124,9 @@ func (c *Card) Text() string {
 	return strings.Join(lines, "\n")
 }
 
+// underAgain shortens words about the cards under the Super Hero where words before name them.
+var underAgain = strings.NewReplacer("from under your Super Hero", "from there", "under your Super Hero", "there")
+
 // ongoingHead returns the words before an ability that works where its card is in some places; 0 is the
 // usual place.
 func (c *Card) ongoingHead(from engine.Places) string {
@@ -157,6 +165,9 @@ func (p Points) words() string {
 	worth := fmt.Sprintf("At end of game, worth %d VP %s", p.Each, p.condition())
 	if p.Need > 0 {
 		return worth + ". Otherwise, 0 VP."
+	}
+	if p.In != 0 {
+		return worth + " " + places(p.In, second) + "."
 	}
 	return worth + " you own."
 }
@@ -268,18 +279,36 @@ func (d Defense) clauses() []string {
 		whom = "to let you or another player " + within(d.Protects) + " avoid an Attack"
 	}
 	out := []string{"discard this card" + from + " " + whom}
-	if d.Shows {
-		out = []string{"reveal this card from your hand " + whom, "it stays in your hand"}
-	}
 	gives := slices.Clone(d.Gives(false))
-	if d.Shows && len(gives) > 0 && begins(gives[0], "discard this card ") {
-		out = out[:1] // it need not stay
+	switch {
+	case d.Hides():
+		out = nil
+		gives[0] += " " + whom
+		for i := range gives[1:] {
+			gives[i+1] = underAgain.Replace(gives[i+1])
+		}
+	case d.Stays():
+		out = []string{"reveal this card from your hand " + whom, "it stays in your hand"}
+	case d.Shows:
+		out = []string{"reveal this card from your hand " + whom}
 	}
 	// Two conditions in a row would seem to be about the same choice.
 	if len(gives) > 0 && !d.Shows && !ownSubject(gives[0]) && !begins(gives[0], "you may ") && !slices.ContainsFunc(gives, func(s string) bool { return begins(s, "if ", "otherwise, ") }) {
 		gives[0] = "if you do, " + gives[0]
 	}
 	return append(out, gives...)
+}
+
+// Hides reports whether the Defense puts its card under the Super Hero instead of discarding it.
+func (d Defense) Hides() bool {
+	gives := d.Gives(false)
+	return d.Shows && len(gives) > 0 && gives[0] == "put this card under your Super Hero"
+}
+
+// Stays reports whether the Defense leaves its card in the hand.
+func (d Defense) Stays() bool {
+	gives := d.Gives(false)
+	return d.Shows && (len(gives) == 0 || !begins(gives[0], "discard this card ", "put this card "))
 }
 
 // Gives returns, in clauses, the effects of a Defense beyond avoiding the Attack. Own says that it

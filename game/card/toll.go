@@ -160,11 +160,14 @@ var details = strings.NewReplacer(" from your hand or discard pile", "", " in yo
 	" from your discard pile", "", " face down", "", " you have in play", "", " revealed this way", "", " printed ", " ")
 
 // Brief returns in short form the first effect of clauses that is more than revealing cards: without the
-// places where its cards are and without what follows it. It returns "" if that effect has a condition.
+// places where its cards are and without what follows it. It returns "" if that effect has a condition. If
+// revealing is all there is, Brief returns that.
 func Brief(clauses []string) string {
+	shown := "" // the card revealed, which words after it call "it"
 	for _, c := range clauses {
 		c, _, _ = strings.Cut(c, ". ")
 		if rest, ok := strings.CutPrefix(c, "reveal "); ok {
+			shown = rest
 			if _, rest, ok = strings.Cut(rest, ", then "); !ok {
 				_, rest, ok = strings.Cut(c, " and ")
 			}
@@ -184,7 +187,13 @@ func Brief(clauses []string) string {
 			}
 			c = before + after
 		}
+		if strings.HasPrefix(shown, "a ") {
+			c = strings.Replace(c, " it ", " "+shown+" ", 1)
+		}
 		return details.Replace(c)
+	}
+	if len(clauses) > 0 {
+		return details.Replace(clauses[0])
 	}
 	return ""
 }

@@ -336,7 +336,7 @@ type compareDiscards struct{ most Effect }
 func (e compareDiscards) parts() (attack, Effect) {
 	has := Cond{count{of: engine.MaxHeld}, 1, engine.Unlimited, nil}
 	kept := Cond{count{of: engine.HeldFor}, 1, engine.Unlimited, nil}
-	return attack{on: engine.All, what: Do(Discard(AtRandom(1, Hand)), KeepIt())}, EachHit(If(kept, If(has, e.most)))
+	return attack{on: engine.All, what: Do(Discard(AtRandom(1, Hand)), compared(e))}, EachHit(If(kept, If(has, e.most)))
 }
 
 func (e compareDiscards) compile(p *program) {
@@ -347,10 +347,23 @@ func (e compareDiscards) compile(p *program) {
 
 func (e compareDiscards) words(voice) []string {
 	hit, _ := e.parts()
+	hit.what = Discard(AtRandom(1, Hand)) // the last sentence says the rest
 	return append(hit.words(second), done("each player whose discarded card costs the most", e.most))
 }
 
 func (e compareDiscards) check(c *checker) { e.most.check(c) }
+
+// compared makes the text remember the card at hand, for the seat, to compare its cost later. A button names
+// the later effect if the card costs the most.
+type compared struct{ most Effect }
+
+func (compared) compile(p *program) { KeepIt().compile(p) }
+
+func (e compared) words(v voice) []string {
+	return []string{together(e.most.words(v)) + " if no player's card costs more"}
+}
+
+func (e compared) check(*checker) {}
 
 // KeepIt makes the text remember the card at hand, for the seat.
 func KeepIt() Effect { return keepIt{} }

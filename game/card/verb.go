@@ -16,6 +16,7 @@ type form struct {
 	link string                             // between the cards and where they come from: " from ", " in "
 	then string                             // a second verb, "put", for which the tail is; may be ""
 	tail func(v voice, owner string) string // the words after the cards; owner is "your", "their" or "its owner's"; may be nil
+	lays Counter                            // a number put on the card, if the table counts it
 }
 
 func to(tail string) func(voice, string) string {
@@ -82,10 +83,10 @@ func ToStack(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Villains}, form{verb: "put", link: " from ", tail: to("back on top of the stack")}, c}
 }
 
-// UnderHero puts the cards face down under the hero.
+// UnderHero puts the cards under the hero. All cards there are face down, so the words do not say it.
 func UnderHero(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Under, Under: true}, form{verb: "put", link: " from ",
-		tail: func(v voice, _ string) string { return "face down under " + v.your() + " Super Hero" }}, c}
+		tail: func(v voice, _ string) string { return "under " + v.your() + " Super Hero" }}, c}
 }
 
 // PassLeft puts the cards into the discard pile of the next player to the left
@@ -160,6 +161,11 @@ func (e verb) compile(p *program) {
 		p.amounts = append(p.amounts, Amount{At: p.here(), First: true})
 	}
 	p.emit(op)
+	if e.form.lays != (Counter{}) && p.book.counts(e.form.lays) {
+		none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(Did.count), Min: 1, Max: engine.Unlimited})
+		Lay(e.form.lays, 1).compile(p)
+		p.land(none)
+	}
 }
 
 func (e verb) words(v voice) []string {
@@ -221,6 +227,16 @@ func (e verb) thing(v voice) string {
 	switch {
 	case c.from == 0, c.how == fromTop, e.form.link == "", c.filter.Gotten:
 		return thing
+	case c.from == engine.Set(Under):
+		whose := v.your()
+		if c.of != engine.You {
+			whose = holders(c.of)
+		}
+		under := " under " + whose + " Super Hero"
+		if e.form.link == " from " {
+			under = " from" + under
+		}
+		return thing + under
 	case c.of != engine.You:
 		return thing + e.form.link + holders(c.of) + " " + places(c.from, voice{third: true, they: true})[len("their "):]
 	case c.from == engine.Set(Hand) && e.do == engine.VerbDiscard, c.near > 0:
@@ -228,6 +244,9 @@ func (e verb) thing(v voice) string {
 	}
 	return thing + e.form.link + places(c.from, v)
 }
+
+// ThatPlayers are the words for the places of a player that an effect targets.
+const ThatPlayers = "that player's"
 
 // holders returns the words for whose places are meant.
 func holders(who engine.Who) string {
@@ -237,7 +256,7 @@ func holders(who engine.Who) string {
 	case engine.Foes:
 		return "any foe's"
 	case engine.Target, engine.Hits:
-		return "that player's"
+		return ThatPlayers
 	case engine.User:
 		return "your"
 	default: // You

@@ -18,6 +18,7 @@ type When struct {
 	At      engine.Places  // the place gained from or emptied; 0 is anywhere
 	Card    Filter         // the card played or gained must fit
 	First   bool           // only the first one of each turn (C-048)
+	Drawn   bool           // OnDraw: its effect is on the cards drawn, as those shown
 	Later   bool           // OnPlay: only plays after the one that sets it up
 	NewName bool           // only the first of its name each turn
 	NewType bool           // only the first of one of its types each turn

@@ -169,9 +169,17 @@ func into(to engine.Dest, owner string) string {
 	return "into " + card.PlaceName(to.Place)
 }
 
+// zoneOf returns the zone of a card that the asked player knows or is offered face down.
+func (w *asker) zoneOf(c engine.CardID) engine.ZoneID {
+	if z, _, ok := w.v.Offered(c); ok {
+		return z
+	}
+	return w.v.ZoneOf(c)
+}
+
 // where returns the words for a card's place, to follow "stays".
 func (w *asker) where(c engine.CardID) string {
-	place, seat, i := w.v.Board().At(w.v.ZoneOf(c))
+	place, seat, i := w.v.Board().At(w.zoneOf(c))
 	if space := w.v.SpaceOf(c); space >= 0 {
 		return InSpace(w.v, space)
 	}

@@ -78,7 +78,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		if w.writeFate(e, from, "destroyed") {
 			break
 		}
-		w.say(e, "%s destroyed %s", who, name)
+		w.say(e, "%s destroyed %s%s", who, name, w.under(e))
 		w.joins(who, name)
 	case engine.VerbDiscard:
 		if w.writeFate(e, from, "discarded") {
@@ -175,6 +175,9 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		return // all its cards go there, as the line about leaving says
 	}
 	their, the := w.their(seat, e.Seat), grammar.Capital(name)
+	if under := w.under(e); under != "" {
+		name += " from" + under
+	}
 	switch to {
 	case engine.Hand:
 		if from, _, _ := w.board.At(e.From); from == engine.SetAside {
@@ -205,7 +208,12 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		}
 		w.say(e, "%s entered the Line-Up", the)
 	case card.Under:
+		if e.Card == engine.NoCard && w.under(e) == "" {
+			w.writeUnseen(e, who, to, "under "+their+" Super Hero")
+			break
+		}
 		w.say(e, "%s put %s under %s Super Hero", who, name, their)
+		w.joins(who, w.card(e.Card))
 	case card.Atop:
 		w.say(e, "%s put %s on %s Super Hero", who, name, their)
 	case card.OnHero:
@@ -342,7 +350,7 @@ func (w *writer) standee(c engine.CardID) string {
 // card is the reason, the rules lay them out and no player is named.
 func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place string) {
 	n := 1
-	if w.unseen > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source && w.by.To == e.To {
+	if w.unseen > 0 && w.fired == nil && w.by.Kind == e.Kind && w.by.Seat == e.Seat && w.by.Source == e.Source && w.by.To == e.To {
 		n += w.unseen
 	} else {
 		w.say(e, "")
@@ -355,13 +363,34 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 	switch {
 	case to == engine.SetAside:
 		text = fmt.Sprintf("%s set %s aside", who, cards)
-	case e.Source == engine.NoCard:
+	case e.Source == engine.NoCard && to != card.Under: // there, it may have been put down itself
 		if to == card.MainDeck { // they come from elsewhere, and are shuffled in
 			place = "into " + card.PlaceName(to)
 		}
 		text = fmt.Sprintf("%s went %s", grammar.Capital(cards), place)
 	}
 	w.reword(text)
+	w.unseen, w.by = n, e
+}
+
+// writeLooked writes which card a player looked at. It gathers those that the reader does not know.
+func (w *writer) writeLooked(e engine.Event, who string) {
+	if e.Card != engine.NoCard {
+		w.say(e, "%s looked at %s%s", who, w.card(e.Card), w.under(e))
+		w.joins(who, w.card(e.Card))
+		return
+	}
+	n := 1
+	if w.unseen > 0 && w.fired == nil && w.by.Kind == e.Kind && w.by.Seat == e.Seat && w.by.Source == e.Source && w.by.From == e.From {
+		n += w.unseen
+	} else {
+		w.say(e, "")
+	}
+	cards := "a card"
+	if n > 1 {
+		cards = grammar.Cards(n)
+	}
+	w.reword(fmt.Sprintf("%s looked at %s%s", who, cards, w.under(e)))
 	w.unseen, w.by = n, e
 }
 

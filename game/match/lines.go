@@ -188,6 +188,15 @@ func (w *writer) their(owner, by engine.SeatID) string {
 	return named(owner, possessive(w.name(owner)))
 }
 
+// under says under whose Super Hero a card is or has been, or returns "" for a card from elsewhere.
+func (w *writer) under(e engine.Event) string {
+	place, owner, _ := w.board.At(e.From)
+	if place != card.Under {
+		return ""
+	}
+	return " under " + w.their(owner, e.Seat) + " Super Hero"
+}
+
 func (w *writer) say(e engine.Event, format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
 	w.cause = ""
@@ -272,14 +281,18 @@ func (w *writer) write(e engine.Event) {
 		w.say(e, "%s bought %s for %d Power", who, w.card(e.Card), e.N)
 		w.bought, w.paidFor = len(w.lines), int(e.N)
 	case engine.CardGained:
-		w.say(e, "%s gained %s", who, w.gained(e))
+		from := ""
+		if under := w.under(e); under != "" {
+			from = " from" + under
+		}
+		w.say(e, "%s gained %s%s", who, w.gained(e), from)
 	case engine.CardMoved:
 		w.writeMove(e, who)
 	case engine.CardShown:
 		w.setAside(e)
 		w.say(e, "%s revealed %s", who, w.card(e.Card))
 	case engine.CardLookedAt:
-		w.say(e, "%s looked at %s", who, w.card(e.Card))
+		w.writeLooked(e, who)
 	case engine.HandShown:
 		w.say(e, "%s revealed a hand of %s", who, grammar.Cards(int(e.N)))
 	case engine.DeckShuffled:

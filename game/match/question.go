@@ -36,7 +36,8 @@ type Question struct {
 // Reply is one answer in words.
 type Reply struct {
 	Option engine.Option
-	Card   engine.CardID // the card it is about, or NoCard if none
+	Card   engine.CardID // the card it is about, or NoCard if there is none or it is face down
+	Down   Down          // the face-down card it is about
 	Words  string        // the action: "Destroy Punch"
 	Notes  []Note        // its costs and effects
 	// Where is its card's place, if cards from several places can be chosen and they are not all in the hand, or
@@ -46,6 +47,51 @@ type Reply struct {
 	Burns  bool // its card is destroyed for good
 	// Faces have the name that the answer gives. It has no Card: nobody knows where each of them is.
 	Faces []engine.FaceID
+}
+
+// Down is a face-down card of a pile that a question offers: its number in the pile, and how many cards are there
+// if they are in the order in which they went there, which is under a Super Hero. The zero Down is a card that the
+// asked player knows.
+type Down struct {
+	Number, Of int
+	Only       bool // the question offers no other card of that pile face down
+}
+
+// Name returns the name of a face-down card.
+func (d Down) Name() string {
+	if d.Only {
+		return "the face-down card"
+	}
+	return fmt.Sprintf("face-down card %d", d.Number)
+}
+
+// order says when the card went there.
+func (d Down) order() string {
+	switch d.Number {
+	case 1:
+		return "it went there first"
+	case d.Of:
+		return "it went there last"
+	}
+	return fmt.Sprintf("it went there after card %d", d.Number-1)
+}
+
+// down returns the face-down card of an answer.
+func (w *asker) down(c engine.CardID) (d Down) {
+	z, at, ok := w.v.Offered(c)
+	if !ok || w.v.Sees(c) {
+		return Down{}
+	}
+	d = Down{Number: at + 1, Only: true}
+	if w.v.Place(z) == card.Under { // cards are added at its end
+		d.Of = w.v.Count(z)
+	}
+	for _, o := range w.d.Options {
+		if other, _, ok := w.v.Offered(o.Card); ok && other == z && o.Card != c && !w.v.Sees(o.Card) {
+			d.Only = false
+		}
+	}
+	return d
 }
 
 // Note is a line about an answer, with or without a head: "Then" for what follows, "Cost" for what is
@@ -263,6 +309,9 @@ func possessive(name string) string {
 	return name + "'s"
 }
 
+// beside are the places of a player next to the asked one that words name.
+var beside = [...]string{"discard pile", "Super Hero"}
+
 // named puts in the names of the player whose effect asks, if another player is asked, and of the
 // players beside the asked one.
 func (w *asker) named(words string) string {
@@ -272,17 +321,49 @@ func (w *asker) named(words string) string {
 			continue
 		}
 		if to := w.v.Beside(w.d.Seat, right); to != engine.NoSeat {
-			words = strings.ReplaceAll(words, "the discard pile of "+phrase, possessive(w.name(to))+" discard pile")
+			for _, place := range beside {
+				words = strings.ReplaceAll(words, "the "+place+" of "+phrase, possessive(w.name(to))+" "+place)
+			}
 			words = strings.ReplaceAll(words, phrase, w.name(to))
 			continue
 		}
-		words = strings.ReplaceAll(words, "the discard pile of "+phrase, "your own discard pile") // no one else was hit
+		for _, place := range beside { // no one else was hit
+			words = strings.ReplaceAll(words, "the "+place+" of "+phrase, "your own "+place)
+		}
 		words = strings.ReplaceAll(words, "for "+phrase, "for yourself")
 	}
+	words = w.holder(words)
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return words
 	}
 	return card.NameUser(words, w.name(w.d.User))
+}
+
+// holder puts in the name of the player who holds all cards that are offered, where the words have "that
+// player's".
+func (w *asker) holder(words string) string {
+	if w.d.Kind != engine.DecidePick || !strings.Contains(words, card.ThatPlayers) {
+		return words
+	}
+	seat := engine.NoSeat
+	for _, o := range w.d.Options {
+		z, _, ok := w.v.Offered(o.Card)
+		if !ok {
+			continue
+		}
+		of := w.v.Holder(z)
+		if of == engine.NoSeat || seat != engine.NoSeat && of != seat {
+			return words
+		}
+		seat = of
+	}
+	switch seat {
+	case engine.NoSeat:
+		return words
+	case w.d.Seat:
+		return strings.ReplaceAll(words, card.ThatPlayers, "your")
+	}
+	return strings.ReplaceAll(words, card.ThatPlayers, possessive(w.name(seat)))
 }
 
 // title says who does what.
@@ -502,7 +583,7 @@ func (w *asker) saysAttack() string {
 		if w.v.Awaits() {
 			says += ", but then you can't avoid it for yourself"
 		}
-		return says + "."
+		return says + "." + w.doubled()
 	}
 	says := source + " hits you unless you avoid it."
 	if len(clauses) > 0 {
@@ -511,7 +592,18 @@ func (w *asker) saysAttack() string {
 	if partners := w.partners(); len(partners) > 0 {
 		says += " A Defense can protect you or " + strings.Join(partners, " or ") + "."
 	}
-	return says
+	return says + w.doubled()
+}
+
+// doubled says that it takes two Defenses to avoid the Attack, or a second one.
+func (w *asker) doubled() string {
+	switch twice, begun := w.v.Doubled(); {
+	case begun:
+		return " It takes a second Defense to avoid this Attack."
+	case twice:
+		return " It takes two Defenses to avoid this Attack."
+	}
+	return ""
 }
 
 // numbered returns the clauses of the Attack with the numbers of cards that are known now.

@@ -136,6 +136,37 @@ func TestChoicesSayThingsOnce(t *testing.T) {
 	}
 }
 
+// TestQuestionsUnderASuperHero checks the questions of cards that go under a Super Hero: they are short
+// enough to read, and a Defense that puts its card there does not say that it stays in the hand.
+func TestQuestionsUnderASuperHero(t *testing.T) {
+	hidden, seen := 0, map[string]bool{}
+	asked(t, mode.Plan{Sets: []string{"base", "crossover_2"}, Options: mode.Options{{Name: "stack", Value: "crossover_2"}}}, 80, func(g *mode.Game, s *engine.State, q match.Question) {
+		d := s.Pending()
+		if d.Kind == engine.DecideTurn {
+			return
+		}
+		if key := fmt.Sprintf("%s %d %v %v", source(s, q), d.At, d.Taken > 0, shape(q)); !seen[key] {
+			seen[key] = true
+			checkWords(t, g, s, q)
+		}
+		if words := written(g, s, q); strings.Contains(words, "the Super Hero of ") {
+			t.Fatalf("a player's Super Hero is not called theirs: %s", words)
+		}
+		for _, r := range q.Answers {
+			if r.Option.Kind != engine.OptDefend || s.Face(r.Option.Card).Name != "Shado" {
+				continue
+			}
+			hidden++
+			if says := fmt.Sprint(r.Words, r.Notes); r.Words != "Avoid: Put Shado under your Super Hero" || !strings.Contains(says, "draw two cards") || strings.Contains(says, "this card") || strings.Contains(says, "stays") {
+				t.Fatalf("Shado defends: %s", says)
+			}
+		}
+	})
+	if hidden == 0 {
+		t.Error("Shado never defends")
+	}
+}
+
 // source returns the name of the card that asks.
 func source(s *engine.State, q match.Question) string {
 	if q.Source == engine.NoCard {

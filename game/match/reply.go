@@ -43,11 +43,17 @@ func (w *asker) reply(o engine.Option) Reply {
 		}
 	case engine.OptCard:
 		r.Words = w.words(w.of.Act, r.Card)
+		if r.Down = w.down(o.Card); r.Down.Number > 0 {
+			r.Words = strings.ReplaceAll(w.of.Act, card.TheCard, r.Down.Name())
+		}
 		if w.d.Kind == engine.DecideHero {
 			r.Words = "play as " + the
 		}
 		w.befall(&r, w.d.Verb, w.d.To, w.of.Deed)
 		r.Notes = append(r.Notes, w.reach(r.Card)...)
+		if r.Down.Of > 1 {
+			r.Notes = append([]Note{{"", r.Down.order()}}, r.Notes...)
+		}
 	case engine.OptYes:
 		r.Card = w.about(w.of.Deed, w.d.It)
 		r.Words = w.words(w.of.Act, r.Card)
@@ -190,7 +196,7 @@ func (w *asker) leave(r *Reply) {
 	for _, o := range w.d.Options {
 		if o.Kind == engine.OptCard {
 			r.Card = known(w.v, o.Card)
-			if lies := w.where(r.Card); cards == 0 {
+			if lies := w.where(o.Card); cards == 0 {
 				stay = lies
 			} else if lies != stay {
 				stay = ""
@@ -244,8 +250,13 @@ func (w *asker) defense(r *Reply) {
 		return
 	}
 	d := defenses[r.Option.N]
-	if d.Shows {
+	switch {
+	case d.Hides():
+		r.Words = "avoid: Put " + the + " under your Super Hero"
+	case d.Shows:
 		r.Words = "avoid: Reveal " + the
+	}
+	if d.Stays() {
 		r.Notes = []Note{{"", "it stays in your hand"}}
 	}
 	noun, then := d.OnAttacker()
@@ -261,7 +272,11 @@ func (w *asker) defense(r *Reply) {
 		r.Notes = append(r.Notes, w.then(then)...)
 		return
 	}
-	r.Notes = append(r.Notes, w.then(d.Gives(w.d.For == w.d.Seat && len(w.partners()) == 0))...)
+	gives := d.Gives(w.d.For == w.d.Seat && len(w.partners()) == 0)
+	if d.Hides() { // the button says it
+		gives = gives[1:]
+	}
+	r.Notes = append(r.Notes, w.then(gives)...)
 	if len(r.Notes) == 0 { // a player who chooses among Defenses sees that there is no more to this one
 		r.Notes = []Note{{"", "to your discard pile"}}
 	}
@@ -283,7 +298,15 @@ func (w *asker) inPile(i int) []Note {
 // lies reports whether the card's place can distinguish this answer. An answer about a seat shows
 // the hero.
 func (r *Reply) lies() bool {
-	return r.Card != engine.NoCard && !r.Leaves && r.Option.Kind != engine.OptSeat
+	return (r.Card != engine.NoCard || r.Down.Number > 0) && !r.Leaves && r.Option.Kind != engine.OptSeat
+}
+
+// laid returns the card of an answer, which may be face down.
+func (r *Reply) laid() engine.CardID {
+	if r.Down.Number > 0 {
+		return r.Option.Card
+	}
+	return r.Card
 }
 
 // tell distinguishes answers by their cards' places if there are several, and answers with the same name by number if
@@ -292,7 +315,7 @@ func (w *asker) tell(answers []Reply) {
 	var places []string
 	for _, r := range answers {
 		if r.lies() {
-			if p := w.where(r.Card); !slices.Contains(places, p) {
+			if p := w.where(r.laid()); !slices.Contains(places, p) {
 				places = append(places, p)
 			}
 		}
@@ -307,8 +330,8 @@ func (w *asker) tell(answers []Reply) {
 	}
 	for i := range answers {
 		r := &answers[i]
-		if r.lies() && apart {
-			r.Where = grammar.Capital(w.where(r.Card))
+		if r.lies() && (apart || r.Down.Number > 0) {
+			r.Where = grammar.Capital(w.where(r.laid()))
 		}
 		n := 1
 		for k, other := range answers[:i] {
