@@ -31,7 +31,8 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
                        "Batman,The Flash"
   -villains N          Super-Villains in the stack, 2 to 12
   -stack WORD          whose they are: mixed (those of the base sets), or
-                       crossover_1 (all eight of that pack, by rising cost)
+                       crossover_1 or crossover_2 (all eight of that pack, by
+                       rising cost)
   -profile NAME        rules: standard or tournament
   -variant NAME,...    two-heroes, teams, hidden, patrol, hunt, synergy, mix,
                        halves, draft, leaving, or another mode's variants
@@ -50,8 +51,8 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
                        mister-mxyzptlk, starro, darkseid, or all
   -log TEXT            campaign log, as printed in a campaign's plans
   -sets ID,...         base, heroes_unite, or forever_evil, or several of them,
-                       as in base,heroes_unite; the pack crossover_1 can be
-                       added; or rebirth
+                       as in base,heroes_unite; the packs crossover_1 and
+                       crossover_2 can be added; or rebirth
   -seed N              seed for all randomness, from 1
   -plan TEXT           the whole setup as one line, as printed by a game:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'

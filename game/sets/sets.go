@@ -10,13 +10,14 @@ import (
 	"lineup/game/card"
 	"lineup/game/sets/base"
 	"lineup/game/sets/crossover1"
+	"lineup/game/sets/crossover2"
 	"lineup/game/sets/foreverevil"
 	"lineup/game/sets/heroesunite"
 )
 
 // All returns the sets, oldest first.
 func All() []card.Set {
-	return []card.Set{base.Box(), heroesunite.Box(), foreverevil.Box(), crossover1.Box()}
+	return []card.Set{base.Box(), heroesunite.Box(), foreverevil.Box(), crossover1.Box(), crossover2.Box()}
 }
 
 // Find returns the set with an id. The error lists the known ids.

@@ -14,6 +14,21 @@ func fit(m *mode.Mode, sets []string) {
 	if slices.Contains(sets, "forever_evil") {
 		evil(m)
 	}
+	if slices.Contains(sets, "crossover_2") {
+		Doubling(&m.Table)
+		Depositing(&m.Table)
+	}
+}
+
+// Doubling adds to a table the number for an Attack that takes two Defenses to avoid.
+func Doubling(t *card.Table) {
+	t.Count(engine.Number{Name: card.Doubled.Name, Of: engine.OfTurn, Max: 1, Doubles: true, Untold: true})
+}
+
+// Depositing adds to a table the number on cards that a Super-Villain puts under a Super Hero for a while, for
+// sets whose own cards stay there.
+func Depositing(t *card.Table) {
+	t.Count(engine.Number{Name: card.Deposited.Name, Of: engine.OfCard, Max: 1, Untold: true})
 }
 
 // evil adds those of Forever Evil.

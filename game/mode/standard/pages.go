@@ -58,6 +58,9 @@ func pages() []mode.RulesPage {
 			mode.Tell("Which ones", "C-015",
 				"Ra's Al Ghul starts on top in the base set, Vandal Savage in Heroes Unite, The Flash in Forever Evil. With several of these sets, it is one of theirs at random. The others are drawn at random.",
 				"A crossover pack has eight Super-Villains of its own. They are used only if you choose its stack: all eight, from the cheapest to the dearest."),
+			mode.Tell("Cards under a Super Hero", "C-016 C-133",
+				"Cards of Crossover 2 put cards under your Super Hero and bring them back. They are face down, and you may look at them at any time. Other players may look only if a card says so.",
+				"Cards there belong to no one and score nothing at the end of the game."),
 		}},
 		{Title: "Attacks and Defenses", Says: []mode.Passage{
 			mode.Tell("An Attack", "C-055 C-017 C-063",

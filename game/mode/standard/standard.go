@@ -23,7 +23,7 @@ func Mode() mode.Mode {
 		ID: ID, Title: "Standard game",
 		Seats: mode.Range{Min: 2, Max: 5}, // C-004
 		Sets:  []string{"base", "heroes_unite", "forever_evil"}, SetCount: mode.Range{Min: 1, Max: 3},
-		Packs: []string{"crossover_1"},
+		Packs: []string{"crossover_1", "crossover_2"},
 		First: "the first player is random", Began: "The first player was chosen at random.",
 		Visit: visit, Visits: "Shuffled together: one main deck, one Super-Villain stack.",
 		Heroes: 1,
@@ -32,7 +32,7 @@ func Mode() mode.Mode {
 			{Name: Villains, Label: "Super-Villains", Says: "Super-Villains in the stack",
 				Numbers: mode.Range{Min: 2, Max: 12}, Default: 8, Less: "A stack of fewer than 8 is a house rule for a short game."},
 			{Name: Stack, Label: "Super-Villain stack", Says: "the Super-Villains: those of the base sets (mixed), or all eight of a crossover pack, by rising cost",
-				Words: []string{Mixed, "crossover_1"}},
+				Words: []string{Mixed, "crossover_1", "crossover_2"}},
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Min: 1, Max: 20}, Default: 5},
 		},
 		Profiles: []mode.Edit{

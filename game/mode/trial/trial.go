@@ -76,6 +76,7 @@ func table() card.Table {
 	street.Near, street.Words = 1, "buy a card in the street your standee is in"
 	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
 	standard.Lasting(&t)
+	standard.Doubling(&t)
 	standard.EndStandstill(&t)
 	// Effects triggered by the beginning of a turn come before any player acts.
 	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})

@@ -68,6 +68,7 @@ var rulings = []Ruling{
 	Ruled("Titans Tower", "If you already played a card with cost 2 or 3 this turn, it doesn't draw a card this turn.", "rulings/titans-tower-comes-too-late"),
 
 	Ruled("Atrocitus", "A card under a Super Hero isn't in play, and no one can play it.", "rulings/atrocitus-card-cannot-be-played"),
+	Ruled("Atrocitus", "When he is defeated, other cards under a Super Hero stay there.", "crossover2/atrocitus-returns-only-his-card"),
 	Ruled("Black Manta", "A player with no cards left simply ends their turn and draws a new hand.", "core/c-144-left-without-cards"),
 	Ruled("Brainiac", "Each player gets back exactly as many cards as they set aside.", "core/c-145-brainiac-deals-back-what-was-given"),
 	Ruled("Brainiac", "A player who avoids the Attack neither sets cards aside nor gets any back.", "core/c-145-avoiding-brainiac-gives-and-gets-nothing"),

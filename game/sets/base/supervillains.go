@@ -15,8 +15,8 @@ var superVillains = []Card{
 		Art:     antiMonitorArt, Giant: antiMonitorGiant},
 	{Name: "Atrocitus", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play:    Do(Power(2), Destroy(UpTo(2, AnyCard, DiscardPile))),
-		Arrival: AttackAll(UnderHero(AtRandom(1, Hand))),
-		Fallen:  EachPlayer(ToDeckTop(Every(AnyCard, Under))),
+		Arrival: AttackAll(Tells("put a random card from your hand face down under your Super Hero", Deposit(AtRandom(1, Hand)))),
+		Fallen:  EachPlayer(Tells("put the card Atrocitus put under your Super Hero on top of your deck", ToDeckTop(Deposits()))),
 		Art:     atrocitusArt, Giant: atrocitusGiant},
 	{Name: "Black Manta", Kind: SuperVillain, Copies: 1, Cost: 8, VP: VP(4), Play: Do(Power(3), Draw(1)),
 		Arrival: AttackAll(Look(Unseen, Deck, Discard(It), If(ItIs(costly), Choose(

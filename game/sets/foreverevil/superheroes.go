@@ -32,11 +32,11 @@ var superHeroes = []Card{
 			{On: engine.OnHitAny, Do: GainTokens(1), Says: "when you play an Attack that at least one foe doesn't avoid, gain a VP token"},
 			{On: engine.OnRise, Of: VPTokens, Once: true, Do: Draw(1), Says: "the first time you gain VP tokens on each of your turns, draw a card"}},
 		Art: sinestroArt},
-	{Name: "Bane", Kind: SuperHero, Copies: 1, Promo: true,
+	{Name: "Bane", Kind: SuperHero, Copies: 0, Promo: true,
 		Ongoing: []When{{On: OnPlay, First: true, Do: May(Do(Destroy(It), Power(2)), ItIs(costly)),
 			Says: "you may destroy the first card you play during each of your turns if its cost is 1 or more. If you do, +2 Power"}},
 		Art: baneArt},
-	{Name: "The Joker", Kind: SuperHero, Copies: 1, Promo: true,
+	{Name: "The Joker", Kind: SuperHero, Copies: 0, Promo: true,
 		Uses: []Use{{Once: true, Only: new(Some(CardsOf(Filter{Types: engine.Villain, Played: true}, InPlay)).Unsaid()), Do: Says("destroy a Villain you have played this turn. If you do, draw a card and attack: Each foe gains a Weakness", ChoosePlayed(Type(Villain), nil, Destroy(It), Draw(1), Attack(Gain(Top(1, Weaknesses)))))}},
 		Art:  jokerArt},
 }

@@ -243,7 +243,37 @@ var others = []Card{
 	{Name: "Interrogator", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), ChooseTarget(), AttackTarget(Do(ShowHand(), ByAttacker(Discard(One(AnyCard, Hand).Of(engine.Hits)))))),
 		Art:  sheet(87)},
-	{Name: "Filler", Kind: Equipment, Copies: 15, Cost: 2, Play: Power(1),
+	// It goes under the Super Hero or takes a card back, and is worth what is there at the end.
+	{Name: "Hideaway", Kind: SuperPower, Copies: 1, Cost: 2, VP: VPPerNameUnder(1),
+		Play: Do(UnderHero(UpTo(1, AnyCard, Hand)), If(DidNot, ToHand(UpTo(1, AnyCard, Under)))),
+		Art:  sheet(90)},
+	// Its player looks at cards under another Super Hero, and moves one.
+	{Name: "Spyglass", Kind: Equipment, Copies: 1, Cost: 2,
+		Play: Do(Power(1), ChooseTarget(), LookUnder(engine.Target), UnderHero(One(AnyCard, Under).Of(engine.Target))),
+		Art:  sheet(91)},
+	// The cards it gains go under the Super Hero.
+	{Name: "Roundup", Kind: Equipment, Copies: 1, Cost: 2, Play: Do(Power(1), GainUnderHero(Every(Type(Villain), LineUp))),
+		Art: sheet(92)},
+	// It offers an effect, and another one instead.
+	{Name: "Vanishing Act", Kind: SuperPower, Copies: 1, Cost: 2, Play: MayElse(Do(UnderHero(This), Draw(2)), Power(2), Holding(Under).Unsaid()),
+		Art: sheet(93)},
+	// It counts cards gained earlier this turn, and foes that showed no card of a kind.
+	{Name: "Bailiff", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1),
+		Play: Do(Power(1), Says("for each Villain you have bought or gained this turn, you may destroy a card in your hand or discard pile", Destroy(UpToPer(GainedNow(Type(Villain)), AnyCard, Hand, DiscardPile))),
+			Attack(Do(Remember(One(AnyCard, Hand)), Says("", If(ItIs(Costing(1, 0)), KeepIt())))), If(FoesUnkept, Draw(1))),
+		Art: sheet(94)},
+	// It keeps its player from destroying cards.
+	{Name: "Oath", Kind: SuperPower, Copies: 1, Cost: 2,
+		Ongoing: []When{{On: OnTurn, Do: Power(1)}}, Changes: []Change{NoDestroying()},
+		Art: sheet(95)},
+	// Its Attack takes two Defenses to avoid.
+	{Name: "Feint", Kind: SuperPower, Copies: 1, Cost: 3, VP: VP(1), Play: Do(Power(1), DoubleNext(), Attack(Discard(One(AnyCard, Hand)))),
+		Art: sheet(96)},
+	// It is about the cards that were drawn.
+	{Name: "Archive", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
+		Ongoing: []When{{On: OnDraw, First: true, Drawn: true, Do: UnderHero(UpTo(1, AnyCard).Shown().By("drawn"))}},
+		Art:     sheet(97)},
+	{Name: "Filler", Kind: Equipment, Copies: 7, Cost: 2, Play: Power(1),
 		Art: sheet(41)},
 }
 
@@ -261,7 +291,13 @@ var superVillains = []Card{
 		Arrival: Do(AttackAll(Do(AsideFor(engine.Left, One(AnyCard, Hand)), AsideFor(engine.Right, One(AnyCard, Hand)))),
 			HandOut()),
 		Art: sheet(44), Giant: giant(44)},
-	{Name: "Warden", Kind: SuperVillain, Copies: 3, Cost: 8, VP: VP(4), Play: Power(3),
+	// Cards go under the next Super Hero, and players pay for what they lack.
+	{Name: "Auditor", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5), Play: Power(3),
+		Arrival: AttackAllSurely(Do(RevealTops(2, Deck), Tells("put one of them under your Super Hero", UnderHero(One(AnyCard, Deck).Shown())),
+			Tells("put the other under the Super Hero of the player on your left", UnderLeft(Every(AnyCard, Deck).Shown())),
+			Destroy(Exactly(2, Filter{Types: AnyType}, Under).Apart()), Tells("discard a card for each one missing", Discard(AsManyAs(Missing(2), AnyCard, Hand))))),
+		Art: sheet(98), Giant: giant(98)},
+	{Name: "Warden", Kind: SuperVillain, Copies: 2, Cost: 8, VP: VP(4), Play: Power(3),
 		Arrival: AttackAll(Discard(One(AnyCard, Hand))),
 		Art:     sheet(45), Giant: giant(45)},
 	// Abilities work while it is face up on the stack. In its Attack, cards that were discarded are compared.

@@ -1,0 +1,52 @@
+package crossover2
+
+import (
+	"lineup/engine"
+	. "lineup/game/card"
+)
+
+var mainDeck = []Card{
+	{Name: "Detective Lance", Kind: Hero, Copies: 1, Cost: 6, VP: VP(2),
+		Play: Do(Power(3), NameCard(), Says("look at the cards under a foe's Super Hero and gain one with that name", ChooseTarget(), LookUnder(engine.Target), Gain(One(Filter{Called: true}, Under).Of(engine.Target)))),
+		Art:  detectiveLanceArt},
+	{Name: "Laurel Lance", Kind: Hero, Copies: 1, Cost: 2, VP: VP(1),
+		Play: Do(UnderHero(UpTo(1, AnyCard, Hand)), If(DidNot, ToHand(UpTo(1, AnyCard, Under)))),
+		Art:  laurelLanceArt},
+	{Name: "Moira Queen", Kind: Hero, Copies: 1, Cost: 3, VP: VPPerNameUnder(1),
+		Play: UnderHero(Top(1, MainDeck)),
+		Art:  moiraQueenArt},
+	{Name: "Shado", Kind: Hero, Copies: 1, Cost: 4, VP: VP(1), Play: Do(Power(1), Draw(1)),
+		Defenses: []Defense{{Shows: true, Then: Do(UnderHero(This), Draw(2), UnderHero(UpTo(1, AnyCard, Hand)))}},
+		Art:      shadoArt},
+	{Name: "Bronze Tiger", Kind: Villain, Copies: 1, Cost: 6, VP: VP(2),
+		Play: Do(Power(2), Attack(Do(Remember(One(AnyCard, Hand)), Says("", If(ItIs(costly), KeepIt())), UnderHero(It))), Says("if a foe revealed none with cost 1 or more, draw two cards", If(FoesUnkept, Draw(2)))),
+		Art:  bronzeTigerArt},
+	{Name: "Huntress", Kind: Villain, Copies: 1, Cost: 5, VP: VP(1),
+		Play: Do(Power(2), Says("for each Villain you buy or gain this turn, before or after this card, you may destroy a card in your hand or discard pile", Destroy(UpToPer(GainedNow(Type(Villain)), AnyCard, Hand, DiscardPile)), ThisTurn(When{On: OnGain, Card: Type(Villain), Do: Destroy(UpTo(1, AnyCard, Hand, DiscardPile))}))),
+		Art:  huntressArt},
+	{Name: "Mr. Blank", Kind: Villain, Copies: 1, Cost: 4, VP: VP(1),
+		Play: Do(Power(2), ChooseTarget(), AttackTarget(ByAttacker(Tells("look at the cards under that player's Super Hero and put one of them under your own", LookUnder(engine.Hits), UnderHero(One(AnyCard, Under).Of(engine.Hits)))))),
+		Art:  mrBlankArt},
+	{Name: "Mirakuru", Kind: SuperPower, Copies: 1, Cost: 5, VP: VP(1),
+		Play: Says("if this is the first card you play this turn, you may put it and your hand under your Super Hero, then draw four cards. Otherwise, draw a card", IfElse(NothingPlayed, MayElse(Do(UnderHero(This), Tells("put your hand there too", UnderHero(Every(AnyCard, Hand))), Draw(4)), Draw(1)), Draw(1))),
+		Art:  mirakuruArt},
+	{Name: "Promise to a Friend", Kind: SuperPower, Copies: 1, Cost: 3, VP: VP(1),
+		Ongoing: []When{{On: OnTurn, Do: Power(1)}},
+		Changes: []Change{NoDestroying()},
+		Art:     promiseToAFriendArt},
+	{Name: "You Have Failed This City", Kind: SuperPower, Copies: 1, Cost: 5, VP: VP(1),
+		Play: Do(Power(2), ChooseTarget(), AttackTarget(Discard(AtRandom(1, Hand)))),
+		Art:  youHaveFailedThisCityArt},
+	{Name: "Arrow's Bow", Kind: Equipment, Copies: 1, Cost: 3, VP: VP(1),
+		Play: MayElse(Tells("put a random card from under your Super Hero into your hand", ToHand(AtRandom(1, Under))), Power(2), Holding(Under).Unsaid()),
+		Art:  arrowsBowArt},
+	{Name: "Collapsible Staff", Kind: Equipment, Copies: 1, Cost: 4, VP: VP(1),
+		Play: Do(Draw(1), GainUnderHero(Every(Type(Villain), LineUp))),
+		Art:  collapsibleStaffArt},
+	{Name: "Explosive Arrow", Kind: Equipment, Copies: 1, Cost: 2, VP: VP(1),
+		Play: Do(Power(1), ChooseTarget(), AttackTarget(ByAttacker(Do(Destroy(One(AnyCard, Under).Of(engine.Hits)), UnderHero(This))))),
+		Art:  explosiveArrowArt},
+	{Name: "Verdant", Kind: Location, Copies: 1, Cost: 6, VP: VP(2),
+		Ongoing: []When{{On: OnTurn, Do: Do(UnderHero(UpTo(1, AnyCard, Hand)), If(Did, Draw(1)))}},
+		Art:     verdantArt},
+}
