@@ -44,6 +44,9 @@ func (g *greedy) pick() engine.Option {
 		if g.ofFoe(g.d.Options[0].Card) {
 			return g.best(g.now) // the foe loses it
 		}
+		if g.canDecline() && g.fetchesNone() {
+			return g.d.Options[len(g.d.Options)-1]
+		}
 		return g.best(func(c engine.CardID) int { return -g.now(c) })
 	case engine.VerbPut:
 		switch to := g.d.To; {
@@ -52,7 +55,11 @@ func (g *greedy) pick() engine.Option {
 		case to.Place == card.LineUp, to.Place == card.OutOfGame:
 			return g.giveAway()
 		case to.Place == card.Under:
-			return g.best(func(c engine.CardID) int { return -g.now(c) })
+			worst := g.best(func(c engine.CardID) int { return -g.now(c) })
+			if done := g.d.Options[len(g.d.Options)-1]; g.canDecline() && worst.Kind == engine.OptCard && g.now(worst.Card) >= g.usual() {
+				return done // a card of the hand is worth more than one kept
+			}
+			return worst
 		case to.Place == engine.Deck && to.Under:
 			return g.pickOr(g.weights.recall)
 		case to.Place == engine.Deck && g.town == nil && g.d.Options[0].Kind == engine.OptCard &&
@@ -71,6 +78,20 @@ func (g *greedy) pick() engine.Option {
 		return g.pickOr(g.otherwise())
 	}
 	return g.pickOr(0)
+}
+
+// fetchesNone reports whether the text goes on to take a card from under the player's Super Hero,
+// where there is none.
+func (g *greedy) fetchesNone() bool {
+	if g.v.Count(g.v.Zone(card.Under, g.me)) > 0 {
+		return false
+	}
+	for pc := g.d.At + 1; g.lib.Code[pc].Code != engine.OpEnd; pc++ {
+		if op := &g.lib.Code[pc]; op.Dest.Place == engine.Hand && op.From == engine.Set(card.Under) {
+			return true
+		}
+	}
+	return false
 }
 
 // otherwise returns the value of taking no card, less the value of taking one, in hundredths of a

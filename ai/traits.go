@@ -224,12 +224,18 @@ func (r *reader) put(op *engine.Op, n int, t *traits) {
 		}
 		t.draws += n
 	case engine.Deck:
-		if op.From.Has(engine.Discard) && !op.Dest.Under {
+		switch {
+		case op.From.Has(card.Under):
+			t.draws += n / 4 // it comes to hand later
+		case op.From.Has(engine.Discard) && !op.Dest.Under:
 			t.junk += n / 2
 		}
 	default:
-		if op.From.Has(engine.Hand) {
+		switch {
+		case op.From.Has(engine.Hand):
 			t.discards += n
+		case op.Dest.Place == card.Under && op.From.Has(card.LineUp):
+			t.gains += n // its owner has its points, and can take it back
 		}
 	}
 }
@@ -319,7 +325,8 @@ func (r *reader) chance(op *engine.Op) int {
 		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
 		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart,
 		engine.HeldFor, engine.NonePlayed, engine.Discarded, engine.RunMade,
-		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.ItsVP, engine.TypesTaken, engine.InTurn, engine.ByPlayer:
+		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.ItsVP, engine.TypesTaken, engine.InTurn, engine.ByPlayer,
+		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept:
 		// An even chance.
 	}
 	if never {
