@@ -79,6 +79,7 @@ func (r *rest) due(a *App) bool {
 	case r.always, r.fresh > 0, r.shown != a.scene, r.fit != a.canvas.Fit, moving:
 		r.calm = 0
 	case r.short, r.news != a.canvas.Art.News():
+	case a.canvas.Waits && a.pointer.Rests(): // a slow machine has drawn no frame since
 	default:
 		return false
 	}

@@ -191,8 +191,9 @@ type Layout struct {
 	Backs  []ui.Pose // the near hand, if it must stay hidden
 	Piles  []Pile
 	Labels []Label
-	Tops   []Top   // of face-down piles, if the viewer knows them
-	Offers []Offer // answers given on a board that leaves them to Plain
+	Tagged []ui.Box // tags on heroes, where the pointer asks for their tip and enlarges no hero
+	Tops   []Top    // of face-down piles, if the viewer knows them
+	Offers []Offer  // answers given on a board that leaves them to Plain
 	// Opened is the group of cards that is open now, and FanRoom where one can be.
 	Opened  Opened
 	FanRoom ui.Box

@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -30,6 +31,8 @@ type SeatInfo struct {
 	Now      [2]int // Power each of the heroes has given this turn
 	Tokens   int    // VP tokens
 	Scores   bool   // the game has VP tokens
+	// Under is the tag that counts the cards under its Super Hero, or "" if there are none.
+	Under string
 }
 
 // OnTurn reports whether it is a seat's turn.
@@ -44,6 +47,17 @@ func (p *SeatInfo) Title() string {
 	}
 	return strings.ToUpper(p.Hero.Title())
 }
+
+// UnderTag returns the tag that counts the cards under the Super Hero of a seat across the table: on the upper edge
+// of the portrait, which the pictures of cards on the hero, VP tokens, and the seat's sign leave free.
+func (p *SeatInfo) UnderTag() Tag {
+	t := Tag{Words: p.Under, Y: p.Box.Y + underDown, Size: SeatTag, Ground: pen.Paper}
+	t.X = p.Box.X + underRight + t.Box().W
+	return t
+}
+
+// These place that tag: its distance from the left end of the panel, and that of its middle from the upper end.
+const underRight, underDown = 4.0, 15.0
 
 // PortraitGap is the distance of a seat's words from its portrait.
 const PortraitGap = 12.0

@@ -7,6 +7,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/grammar"
+	"lineup/render/art"
 	"lineup/render/ui"
 )
 
@@ -25,6 +26,36 @@ func (sc *Scene) PileWords(w Where, n int) string {
 		name = sc.Whose(w.Seat) + " " + name
 	}
 	return grammar.Capital(name) + ": " + grammar.Cards(n)
+}
+
+// UnderWords says which cards are under the Super Hero of a seat: the names of those that the viewer knows, and how
+// many others there are.
+func (sc *Scene) UnderWords(s engine.SeatID) string {
+	return "Under " + sc.Whose(s) + " Super Hero: " + KnownWords(sc.View, At(card.Under, s), sc.FaceOf)
+}
+
+// KnownWords names the cards of a place that the viewer knows, in their order, and says how many others there are.
+// Equal names are said once, with their number.
+func KnownWords(v engine.View, w Where, face func(engine.CardID) *art.Face) string {
+	var names, out []string
+	times := map[string]int{}
+	known := w.AllKnown(v)
+	for _, c := range known {
+		name := face(c).Title()
+		if times[name]++; times[name] == 1 {
+			names = append(names, name)
+		}
+	}
+	for _, name := range names {
+		if n := times[name]; n > 1 {
+			name += fmt.Sprintf(" ×%d", n)
+		}
+		out = append(out, name)
+	}
+	if down := w.Count(v) - len(known); down > 0 {
+		out = append(out, grammar.Count(down, "face-down card", "face-down cards"))
+	}
+	return card.AndList(out)
 }
 
 // Whose returns the possessive of a seat, which is "your" for the seat of the viewer.

@@ -89,6 +89,15 @@ func (w Where) Known(v engine.View, zone int) []engine.CardID {
 	return out
 }
 
+// AllKnown returns the cards of all zones of a place that the viewer knows.
+func (w Where) AllKnown(v engine.View) (out []engine.CardID) {
+	_, n := w.Zones(v)
+	for i := range n {
+		out = append(out, w.Known(v, i)...)
+	}
+	return out
+}
+
 // ZoneNumber returns which zone of its place a card is in, counted from 1, or 0 if there is only
 // one.
 func ZoneNumber(v engine.View, c engine.CardID) int {

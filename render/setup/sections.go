@@ -22,6 +22,7 @@ const (
 	inset      = 36.0  // from the edge of the game's panel
 	linePitch  = 30.0  // of a note with several lines
 	besideGap  = 156.0 // from the left of a heading to the controls next to it
+	setsBeside = 96.0  // the same for the sets, whose heading is short
 	panelsGap  = 18.0  // between the panels at the left
 	extrasEdge = 15.0  // above, below and between the parts of the lower panel
 	tellsGap   = 12.0  // added to the height of lines below controls
@@ -111,7 +112,8 @@ func (s *Setup) addSection(rows *ui.Rows, r ui.FormRow) {
 
 // gridHeight returns the height of n buttons in lines next to a heading.
 func gridHeight(n int) float64 {
-	return float64((n+gridWidth-1)/gridWidth)*(rowHeight+buttonGap) - buttonGap
+	across := setsAcross(n)
+	return float64((n+across-1)/across)*(rowHeight+buttonGap) - buttonGap
 }
 
 // rulesWidth is the width of the button for the rules, above the game's panel.
@@ -201,20 +203,28 @@ func (s *Setup) onlyPacks() bool {
 	return !slices.ContainsFunc(s.plan.Sets, func(id string) bool { return !slices.Contains(s.game.Mode.Packs, id) })
 }
 
+// setsAcross returns how many of n sets are in a line. Five fit one line, so that their notes keep room.
+func setsAcross(n int) int {
+	if n == gridWidth+1 {
+		return n
+	}
+	return gridWidth
+}
+
 // laySets lays out the sets, with lines about the chosen ones in the room for some lines.
 func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines int) {
 	chosen, count := s.chosenSets(), s.game.Mode.SetCount
 	notes := func(tells, texts []string) ui.FormNote {
 		if s.scale > 1 { // as one text, which fills the lines
-			words, _ := s.fitted(texts, lines, rows.W-besideGap)
+			words, _ := s.fitted(texts, lines, rows.W-setsBeside)
 			return ui.FormNote{Words: words, Max: lines}
 		}
 		return ui.FormNote{Lines: tells, Max: len(tells)}
 	}
-	if _, ok := s.fitted(s.setTexts(boxes), lines, rows.W-besideGap); !ok && s.scale > 1 {
+	if _, ok := s.fitted(s.setTexts(boxes), lines, rows.W-setsBeside); !ok && s.scale > 1 {
 		s.crowded = true
 	}
-	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: notes(tells, s.setTexts(boxes))}
+	row := ui.FormRow{Head: "SETS", HeadWidth: setsBeside, Across: setsAcross(len(boxes)), MaxWidth: 270, Note: notes(tells, s.setTexts(boxes))}
 	for _, box := range boxes {
 		on := slices.Contains(chosen, box.ID)
 		own := s.game.Mode.Host && box.ID == s.game.Mode.Sets[0]

@@ -25,11 +25,11 @@ var evilPiles = []pile{
 	{engine.Destroyed, []string{"Despero", "Punch"}},
 }
 
-// evilTokens are the VP tokens of the seats.
-var evilTokens = [...]int{4, 12, 0, 7, 1}
+// evilTokens are the VP tokens of the seats, and evilUnder the numbers of cards under their Super Heroes.
+var evilTokens, evilUnder = [...]int{4, 12, 0, 7, 1}, [...]int{2, 11, 1, 0, 0}
 
-// Evil returns a match with VP tokens, a Frozen card, cards on Super Heroes, and a card that has become
-// Ongoing.
+// Evil returns a match with VP tokens, a Frozen card, cards on and under Super Heroes, and a card that has
+// become Ongoing.
 func Evil(g *mode.Game, players match.Players) (*match.Match, int, error) {
 	b, err := layOut(g)
 	if err == nil {
@@ -49,6 +49,9 @@ func Evil(g *mode.Game, players match.Players) (*match.Match, int, error) {
 	}
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
 		b.Set(engine.VPTokens, seat, evilTokens[seat])
+		for range evilUnder[seat] {
+			b.Add(kept, b.Zone(card.Under, seat))
+		}
 		if seat < 2 {
 			b.Lay(engine.NumberID(number), b.Add(kept, b.Zone(engine.InPlay, seat)), 1)
 		}

@@ -1,10 +1,12 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/board"
@@ -47,6 +49,9 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.SeatInfo
 		}
 	}
 	p.Tokens, p.Scores = v.Number(engine.VPTokens, s), t.tokens
+	if n := count(card.Under); n > 0 {
+		p.Under = fmt.Sprint("UNDER ", n)
+	}
 	p.Bought = t.boughtBy(s)
 	p.InPlay = t.stayOf(v, s)
 	if hand := board.At(engine.Hand, s); s != t.near && hand.Seen(v) {

@@ -53,11 +53,8 @@ func (t *Table) browseSeat(s engine.SeatID) {
 // addKnown adds the cards of a seat's place to the browser, with their number and a sentence about
 // who sees them. Those that the viewer does not know are face down; one stands for those of a stack.
 func (t *Table) addKnown(v engine.View, w board.Where) {
-	first, zones := w.Zones(v)
-	var known []engine.CardID
-	for i := range zones {
-		known = append(known, w.Known(v, i)...)
-	}
+	first, _ := w.Zones(v)
+	known := w.AllKnown(v)
 	all := w.Count(v)
 	if all == 0 {
 		return
@@ -70,7 +67,7 @@ func (t *Table) addKnown(v engine.View, w board.Where) {
 		words += fmt.Sprint(" ", all)
 	}
 	down := all - len(known)
-	if w.Place != engine.Hand { // a stack
+	if w.Place != engine.Hand && w.Place != card.Under { // a stack
 		down = min(1, down)
 	}
 	t.browser.Explain(words, t.whoSees(v, w, v.Board().Lies(first, v.Seat()), len(known), all), down, t.facesOf(v, known), t.huntNotes(v, w, known)...)
@@ -119,6 +116,8 @@ func (t *Table) whoSees(v engine.View, w board.Where, lies bool, known, all int)
 		return "You have seen these cards. The others are face down."
 	case w.Place == engine.Hand && !mine:
 		return "Face down: only " + t.name(w.Seat) + " sees them."
+	case w.Place == card.Under && !mine:
+		return "Face down: only " + t.name(w.Seat) + " may look."
 	}
 	return "Face down."
 }

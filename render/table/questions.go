@@ -524,6 +524,9 @@ func (t *Table) drawChoices(c *ui.Canvas, p *question.Panel) {
 			drawFire(c, k.Box, false)
 		}
 		drawStageCard(c, k, 0, glow, lit)
+		if k.Face == nil && k.Reply >= 0 {
+			t.drawDown(c, k)
+		}
 		if k.Burns {
 			drawFire(c, k.Box, true)
 		}
@@ -656,12 +659,8 @@ func drawStageCard(c *ui.Canvas, k *question.Card, turn float64, glow gallery.Gl
 	w, h := c.Pixels(k.Box.W), c.Pixels(k.Box.H)
 	x, y := k.Box.Middle()
 	pose := ui.Pose{X: x, Y: y, W: k.Box.W, Turn: turn}
-	if k.Face == nil {
-		c.Back(pose)
-		return
-	}
 	switch {
-	case k.Face.Oversized():
+	case k.Face != nil && k.Face.Oversized():
 		if lit {
 			c.Around(c.Art.Glow(glow, w, h, c.Unit*0.7), pose, w, h, 1, 1)
 		}
@@ -676,5 +675,25 @@ func drawStageCard(c *ui.Canvas, k *question.Card, turn float64, glow gallery.Gl
 		}
 		c.Around(c.Art.Board(w, 0), pose, w, h, 1, 1)
 	}
+	if k.Face == nil {
+		c.Back(pose)
+		return
+	}
 	c.FaceToRead(k.Face, pose, 1, 1)
+}
+
+// drawDown draws the number of a face-down card over its lower edge, unless it is the only one.
+func (t *Table) drawDown(c *ui.Canvas, k *question.Card) {
+	d := t.ask.asked.Answers[k.Reply].Down
+	if d.Only || d.Number == 0 {
+		return
+	}
+	n, st := fmt.Sprint(d.Number), ui.Display(max(40, c.MinPrompt()), pen.Ink)
+	wide, high := math.Max(st.Size+12, c.TextWidth(n, st)+24), st.Size+12
+	b := ui.BoxAt(k.Box.X+(k.Box.W-wide)/2, k.Box.Y+k.Box.H-high-10, wide, high)
+	c.Part(gallery.Key{Name: "number of a face-down card", Text: n}, b, 4, func(q pen.Pen) {
+		q.Fill(pen.Rectangle(-3, -3, b.W+6, b.H+6, 7), pen.Ink)
+		q.Fill(pen.Rectangle(0, 0, b.W, b.H, 5), pen.Paper)
+		q.Text(n, b.W/2, b.H/2+st.Size*0.36, st, pen.Centre)
+	})
 }

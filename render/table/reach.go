@@ -9,6 +9,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/grammar"
+	"lineup/game/match"
+	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -61,7 +63,11 @@ func (t *Table) reachWhere(c *ui.Canvas, covered func(ui.Target) bool) {
 	}
 	for i, l := range t.layout.Labels {
 		if l.Opens && !t.seesPile(v, l.Where) { // or its top card does the same
-			add(ui.Target{What: l.Words, Box: l.Box, Group: stackStop, Of: i, Has: is(thing{aLabel, i})})
+			says := ""
+			if l.Where.Place == card.Under {
+				says = grammar.Capital(board.KnownWords(v, l.Where, t.faceKnown)) + "."
+			}
+			add(ui.Target{What: l.Words, Says: says, Box: l.Box, Group: stackStop, Of: i, Has: is(thing{aLabel, i})})
 		}
 	}
 	for i := range t.layout.Tops {
@@ -270,6 +276,8 @@ func (t *Table) reachStage(c *ui.Canvas) {
 			name, says := "A face-down card", ""
 			if a.Face != nil {
 				name, says = a.Face.Title(), a.Face.Spoken()
+			} else if a.Reply >= 0 && t.ask.asked.Answers[a.Reply].Down.Number > 0 {
+				name, says = downWords(&t.ask.asked.Answers[a.Reply])
 			}
 			at := func(x, y float64) bool { return s.CardAt(x, y) == a }
 			c.Reach(ui.Target{What: name, Says: says, On: a.Ticked, Box: a.Box, Group: group, Of: [2]int{i, k}, Has: at, Calls: call, Lead: ui.LeadBack, Chosen: a.Ticked && !t.ask.asked.Several.Together})
@@ -291,6 +299,18 @@ func (t *Table) reachStage(c *ui.Canvas) {
 	}
 }
 
+// downWords returns the name of the face-down card of an answer, and what is known of it: where it is and its place
+// in the pile.
+func downWords(r *match.Reply) (name, says string) {
+	says = r.Where + "."
+	for _, n := range r.Notes {
+		if n.Head == "" {
+			says += " " + n.Text + "."
+		}
+	}
+	return grammar.Capital(r.Down.Name()), says
+}
+
 // seatWords returns a sentence about a seat: its Super Hero, and how many cards it has where.
 func (t *Table) seatWords(v engine.View, s engine.SeatID) string {
 	out := ""
@@ -303,8 +323,15 @@ func (t *Table) seatWords(v engine.View, s engine.SeatID) string {
 	if t.tokens {
 		out += tokenCount(v, s) + ". "
 	}
-	return out + fmt.Sprintf("%s in hand, %d in the deck, %d in the discard pile.", grammar.Count(n(engine.Hand), "card", "cards"), n(engine.Deck), n(engine.Discard))
+	out += fmt.Sprintf("%s in hand, %d in the deck, %d in the discard pile.", grammar.Count(n(engine.Hand), "card", "cards"), n(engine.Deck), n(engine.Discard))
+	if w := board.At(card.Under, s); w.Count(v) > 0 {
+		out += " Under the Super Hero: " + board.KnownWords(v, w, t.faceKnown) + "."
+	}
+	return out
 }
+
+// faceKnown returns the face of a card that the viewer knows.
+func (t *Table) faceKnown(c engine.CardID) *art.Face { return t.faceOf(t.view(), c) }
 
 // tokenCount returns the number of a seat's VP tokens in words.
 func tokenCount(v engine.View, s engine.SeatID) string {

@@ -133,6 +133,9 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 	if top := t.layout.TopAt(x, y); top != nil {
 		return t.faceOf(t.view(), top.Card)
 	}
+	if slices.ContainsFunc(t.layout.Tagged, func(b ui.Box) bool { return b.Has(x, y) }) {
+		return nil
+	}
 	if t.layout.Poster.Has(x, y) && t.self.Hero != nil {
 		if t.self.Second != nil && t.layout.HeroBoxes(2)[1].Has(x, y) {
 			return t.self.Second

@@ -100,7 +100,7 @@ func (c *composer) hear(e engine.Event) {
 		if e.Card == engine.NoCard || !slices.Contains(c.heard, e.Card) {
 			c.add(synth.Card, 0, 0)
 		}
-	case engine.CardPlayed, engine.CardGained, engine.HeroTurned, engine.PieceWalked:
+	case engine.CardPlayed, engine.CardGained, engine.CardLookedAt, engine.HeroTurned, engine.PieceWalked:
 		c.add(synth.Card, 0, 0)
 	case engine.CardBought:
 		if !c.fell {

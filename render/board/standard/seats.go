@@ -105,6 +105,10 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	for _, tag := range tags(p, sc.Host.Look(sc.Near), false) {
 		tag.Draw(c)
 	}
+	if p.Under != "" {
+		tag := p.UnderTag()
+		tag.Draw(c)
+	}
 }
 
 // tags returns the tags of a seat across the table, on the free upper edge. The state of its turn

@@ -16,7 +16,7 @@ import (
 
 // describeTips writes these tips again.
 func (b *Board) describeTips(sc *board.Scene) {
-	b.tips, b.spared = b.tips[:0], b.spared[:0]
+	b.tips, b.spared, b.Tagged = b.tips[:0], b.spared[:0], b.Tagged[:0]
 	for i := range sc.Seats {
 		p := &sc.Seats[i]
 		b.describeFoe(sc, p)
@@ -31,6 +31,13 @@ func (b *Board) describeTips(sc *board.Scene) {
 			at = at.Joined(label)
 		}
 		b.tips = append(b.tips, board.Tip{Words: sc.TokenWords(&sc.Self), Box: at})
+	}
+	for i := range b.Labels {
+		if l := &b.Labels[i]; l.Tag {
+			tag := b.underTag(l)
+			b.tips = append(b.tips, board.Tip{Words: sc.UnderWords(b.Near), Box: tag.Box()})
+			b.Tagged = append(b.Tagged, l.Box)
+		}
 	}
 	if m := &b.menace; m.all > 0 {
 		words := fmt.Sprintf("Super-Villains left: %d, defeated: %d", m.all-len(sc.Fallen), len(sc.Fallen))
@@ -97,6 +104,11 @@ func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
 	}
 	if p.Scores {
 		b.tips = append(b.tips, board.Tip{Words: sc.TokenWords(p), Box: foeTokens(p.Box)})
+	}
+	if p.Under != "" {
+		tag := p.UnderTag()
+		b.tips = append(b.tips, board.Tip{Words: sc.UnderWords(p.Seat), Box: tag.Box()})
+		b.Tagged = append(b.Tagged, tag.Box())
 	}
 }
 

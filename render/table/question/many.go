@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/ui"
 )
 
@@ -255,7 +256,10 @@ func (l *composer) cardOf(pile []int, among bool, box ui.Box, chosen []int) Card
 	if at >= 0 {
 		i = chosen[at]
 	}
-	f := l.Face(l.Answers[i].Card)
+	var f *art.Face
+	if l.Answers[i].Down.Number == 0 {
+		f = l.Face(l.Answers[i].Card)
+	}
 	ticked := slices.ContainsFunc(pile, func(i int) bool { return slices.Contains(l.Ticked, i) })
 	c := Card{Face: f, Reply: i, Same: pile, Ticked: ticked, Burns: l.Answers[i].Burns && at >= 0, Box: box}
 	if c.Ticked && l.Several.Order != 0 {

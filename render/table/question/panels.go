@@ -333,11 +333,11 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 	return p
 }
 
-// faces returns the answers of a group that show a card.
+// faces returns the answers of a group that show a card or the back of one.
 func (l *composer) faces(group []int) []int {
 	var out []int
 	for _, i := range group {
-		if r := &l.Answers[i]; r.Card != engine.NoCard && l.Face(r.Card) != nil {
+		if r := &l.Answers[i]; r.Down.Number > 0 || r.Card != engine.NoCard && l.Face(r.Card) != nil {
 			out = append(out, i)
 		}
 	}

@@ -197,7 +197,7 @@ type Panel struct {
 // Card is a card of a stage. Reply is the index of the answer a click gives, or -1 if it is only
 // shown.
 type Card struct {
-	Face   *art.Face
+	Face   *art.Face // nil if it is face down
 	Box    ui.Box
 	Seen   ui.Box // the part that can be clicked, which is all of it
 	Reply  int
