@@ -140,7 +140,7 @@ func startGuest(t *testing.T, args ...string) *guest {
 	}
 	t.Cleanup(func() { os.RemoveAll(folder) })
 	program := filepath.Join(t.TempDir(), "lineup")
-	build := exec.Command("go", "build", "-trimpath", "-tags", "ebitenginevmguest", "-o", program, ".")
+	build := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", program, ".")
 	build.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
