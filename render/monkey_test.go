@@ -50,7 +50,7 @@ const (
 
 // monkeySizes are the window sizes. The later ones are only for long runs, because drawing takes
 // longer in a larger window.
-var monkeySizes = [][2]int{{960, 540}, {1000, 600}, {720, 1000}, {1280, 720}, {1000, 1300}, {1920, 1080}, {1280, 800}, {2560, 1440}, {3440, 1440}, {3840, 2160}}
+var monkeySizes = [][2]int{{700, 540}, {900, 540}, {700, 900}, {960, 540}, {1000, 600}, {720, 1000}, {1280, 720}, {1000, 1300}, {1920, 1080}, {1280, 800}, {2560, 1440}, {3440, 1440}, {3840, 2160}}
 
 // monkeyScales are the scales of the stage and monkeyTextScales those of sentences. 0 is usual.
 var (
