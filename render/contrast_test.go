@@ -32,6 +32,7 @@ func TestHighContrast(t *testing.T) {
 		if n := uitest.Contrast(t, name, a.canvas, 1280, 720, edged, a.scene.Draw); n < 3 && name != "zoom" {
 			t.Errorf("%s: only %d lines were measured", name, n)
 		}
+		looptest.Frame()
 	}
 }
 

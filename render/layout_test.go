@@ -157,6 +157,7 @@ func TestSceneContrast(t *testing.T) {
 			if n := uitest.Contrast(t, said, a.canvas, w.width, w.height, edgedParts, a.scene.Draw); n < 3 && name != "zoom" {
 				t.Errorf("%s: only %d lines were measured", said, n)
 			}
+			looptest.Frame()
 		}
 	}
 }

@@ -101,6 +101,8 @@ func TestSeatColorsHaveSigns(t *testing.T) {
 			}
 		}
 		picture.Deallocate()
+		a.canvas.Art.Forget(1280, 720)
+		looptest.Frame()
 	}
 	if len(seen) != 5 || places < 100 {
 		t.Errorf("%d signs were seen, at %d colored parts", len(seen), places)
