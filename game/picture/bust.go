@@ -201,6 +201,7 @@ const (
 	Jester
 	Helm
 	Wings
+	Brain // visible under glass
 	NumTops
 )
 

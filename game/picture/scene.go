@@ -25,8 +25,8 @@ type Scene struct {
 	Dusk float64
 	// Under is between the place and the subject.
 	Under Under
-	// Subject is the subject of the picture: a Figure, a Bust, an Object, or a SetPiece, or nil for
-	// only a place.
+	// Subject is the subject of the picture: a Figure, a Bust, an Object, a SetPiece, or a Stroke, or nil
+	// for only a place.
 	Subject Subject
 	// Extra are further subjects, in the order of painting. Those with Before set are in front of
 	// the subject.

@@ -29,6 +29,7 @@ var tops = [picture.NumTops]top{
 	picture.Jester:  {front: headPainter.jester},
 	picture.Helm:    {front: headPainter.helm},
 	picture.Wings:   {headPainter.farWing, headPainter.nearWing},
+	picture.Brain:   {front: headPainter.brain},
 }
 
 // band is a band around the brow.
@@ -259,4 +260,26 @@ func (b headPainter) wing(h picture.Head, side float64) {
 		b.line(fromRight(quills, side).Moved(x, 0), 2.2)
 	})
 	b.solid(fromRight(wingRoot, side).Moved(x, 0), lit(side, b.q.Accent, dark(b.q.Accent, 0.6)), 2.8, 2, nil)
+}
+
+// The brain under glass, and the band that holds the glass.
+var (
+	brain      = pen.MustPath("M-40 -26 Q-60 -32 -53 -50 Q-62 -68 -42 -77 Q-36 -96 -15 -90 Q1 -102 16 -90 Q38 -96 43 -76 Q62 -67 53 -49 Q60 -32 40 -26 Q0 -42 -40 -26 Z")
+	brainFar   = pen.MustPath("M14 -110 Q6 -92 18 -84 Q8 -72 20 -62 Q10 -50 22 -42 L18 -20 H90 V-110 Z")
+	brainFolds = pen.MustPath("M1 -94 Q-4 -76 2 -60 Q-3 -48 0 -36 M-52 -50 Q-38 -58 -30 -48 Q-22 -42 -14 -50 M-41 -76 Q-30 -78 -26 -68 Q-20 -62 -10 -70 M-42 -33 Q-32 -40 -22 -34 Q-16 -32 -12 -38 M-15 -89 Q-15 -82 -20 -79 " +
+		"M52 -49 Q38 -58 30 -48 Q22 -42 14 -50 M42 -75 Q30 -78 26 -68 Q20 -62 10 -70 M42 -33 Q32 -40 22 -34 Q16 -32 12 -38 M16 -89 Q16 -82 21 -79")
+	brainGlass = pen.MustPath("M-46 -18 Q-76 -40 -69 -70 Q-58 -112 0 -113 Q58 -112 69 -70 Q76 -40 46 -18 Z")
+	brainGlint = pen.MustPath("M-57 -46 Q-66 -64 -56 -80 Q-48 -96 -32 -102 L-34 -97 Q-47 -90 -52 -77 Q-60 -63 -54 -48 Z")
+	brainBand  = pen.MustPath("M-47 -14 Q0 -32 47 -14 L46 -27 Q0 -45 -46 -27 Z")
+)
+
+func (b headPainter) brain(h picture.Head) {
+	c, glass := ink.Or(h.TopC, pen.RGB(0xff9ab4)), pen.RGB(0xd8f4ff)
+	b.solid(b.leaned(brainGlass), dark(glass, 0.55), 3, 3, nil)
+	b.solid(b.leaned(brain), c, 2.6, 0, func(b headPainter) {
+		b.fill(b.leaned(brainFar), dark(c, 0.35))
+		b.stroke(b.leaned(brainFolds), 3, dark(c, 0.6))
+	})
+	b.fill(b.leaned(brainGlint), pale(glass, 0.5))
+	b.solid(b.leaned(brainBand), goldenMetal, 3, 3, func(b headPainter) { b.fill(bandFar, dark(goldenMetal, 0.55)) })
 }

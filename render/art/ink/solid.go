@@ -64,7 +64,9 @@ func (s Solid) Part(p pen.Pen, o pen.Outline, c color.NRGBA, width float64, deta
 		return
 	}
 	l := s.toward()
-	p.Stroke(o, 2*s.Line, pen.Ink)
+	if s.Line > 0 {
+		p.Stroke(o, 2*s.Line, pen.Ink)
+	}
 	p.Fill(o, c)
 	p.Atop(o, func(p pen.Pen) {
 		if s.Light == picture.LightBack {

@@ -62,6 +62,8 @@ func Subject(p pen.Pen, s picture.Subject, q ink.Palette) {
 		thing.Draw(p, s, q)
 	case picture.SetPiece:
 		thing.Piece(p, s, q, cast)
+	case picture.Stroke:
+		stroke(p, s)
 	}
 }
 
