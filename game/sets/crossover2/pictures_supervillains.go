@@ -1,10 +1,10 @@
 package crossover2
 
 import (
-	"math"
 	"slices"
 
 	. "lineup/game/picture"
+	"lineup/game/picture/brush"
 	"lineup/game/sets/characters"
 )
 
@@ -20,17 +20,17 @@ var edwardFyersArt = Scene{Place: Jungle, Seed: 5, Accent: 0xffa84a, Under: Halo
 // villainMissile returns a missile that rises at a place, above its flame.
 func villainMissile(x, y float64) []Part {
 	const sin, cos = 0.26, 0.966
-	at := func(aside, up, width float64) Along { return villainTo(x+aside*cos+up*sin, y+aside*sin-up*cos, width) }
+	at := func(aside, up, width float64) Along { return brush.To(x+aside*cos+up*sin, y+aside*sin-up*cos, width) }
 	return slices.Concat(
 		[]Part{
-			villainLit(0xff7a2a, 200, at(0, -34, 26), at(0, -52, 34), at(-4, -74, 26), at(2, -100, 1)),
-			villainLit(0xffd86a, 200, at(0, -34, 16), at(0, -50, 20), at(-2, -66, 14), at(1, -84, 1)),
-			villainLit(0xfffbe0, 200, at(0, -34, 8), at(0, -48, 9), at(0, -62, 1)),
+			brush.Lit(0xff7a2a, 200, at(0, -34, 26), at(0, -52, 34), at(-4, -74, 26), at(2, -100, 1)),
+			brush.Lit(0xffd86a, 200, at(0, -34, 16), at(0, -50, 20), at(-2, -66, 14), at(1, -84, 1)),
+			brush.Lit(0xfffbe0, 200, at(0, -34, 8), at(0, -48, 9), at(0, -62, 1)),
 		},
-		villainSolid(0x7a4a34, at(-18, -36, 5), at(-10, -18, 12), at(-8, 0, 3)), villainSolid(0x7a4a34, at(18, -36, 5), at(10, -18, 12), at(8, 0, 3)),
-		villainSolid(0xd8d2b8, at(0, -36, 20), at(0, 34, 22)),
-		villainSolid(0xd8502f, at(0, 36, 21), at(0, 46, 16), at(0, 60, 1)),
-		[]Part{villainFlat(0x6a6a48, at(0, 22, 20), at(0, 28, 20)), villainFlat(0x6a6a48, at(0, -26, 19), at(0, -20, 19))})
+		brush.Solid(0x7a4a34, at(-18, -36, 5), at(-10, -18, 12), at(-8, 0, 3)), brush.Solid(0x7a4a34, at(18, -36, 5), at(10, -18, 12), at(8, 0, 3)),
+		brush.Solid(0xd8d2b8, at(0, -36, 20), at(0, 34, 22)),
+		brush.Solid(0xd8502f, at(0, 36, 21), at(0, 46, 16), at(0, 60, 1)),
+		[]Part{brush.Flat(0x6a6a48, at(0, 22, 20), at(0, 28, 20)), brush.Flat(0x6a6a48, at(0, -26, 19), at(0, -20, 19))})
 }
 
 var chinaWhiteHead = Head{Face: Oval, Skin: Pale, Hair: LongHair, HairC: 0xf6f6ff, Mood: Fierce}
@@ -43,13 +43,13 @@ var chinaWhiteArt = Scene{Place: Street, Seed: 9, Accent: 0xdfe8ff, Under: Halo,
 
 // villainLantern returns a round paper lantern with its middle at a place.
 func villainLantern(x, y, k float64) []Part {
-	at := func(dx, dy, width float64) Along { return villainTo(x+k*dx, y+k*dy, k*width) }
+	at := func(dx, dy, width float64) Along { return brush.To(x+k*dx, y+k*dy, k*width) }
 	return slices.Concat(
-		[]Part{villainInked(at(0, -120, 2), at(0, -29, 2), at(0, -28, 22), at(0, 28, 22)),
-			villainFlat(0xf2c24a, at(0, -25, 18), at(0, 25, 18), at(0, 26, 3), at(1, 36, 5), at(0, 46, 3))},
-		villainSolid(0xe8452f, at(0, -20, 20), at(0, -14, 38), at(0, -6, 48), at(0, 6, 48), at(0, 14, 38), at(0, 20, 20)),
+		[]Part{brush.Inked(at(0, -120, 2), at(0, -29, 2), at(0, -28, 22), at(0, 28, 22)),
+			brush.Flat(0xf2c24a, at(0, -25, 18), at(0, 25, 18), at(0, 26, 3), at(1, 36, 5), at(0, 46, 3))},
+		brush.Solid(0xe8452f, at(0, -20, 20), at(0, -14, 38), at(0, -6, 48), at(0, 6, 48), at(0, 14, 38), at(0, 20, 20)),
 		[]Part{
-			villainFlat(0xffa04a, at(-1, -17, 10), at(-2, -8, 24), at(-2, 6, 26), at(-1, 16, 10)), villainFlat(0xffe9a0, at(-2, -12, 3), at(-3, 0, 12), at(-2, 12, 3)),
+			brush.Flat(0xffa04a, at(-1, -17, 10), at(-2, -8, 24), at(-2, 6, 26), at(-1, 16, 10)), brush.Flat(0xffe9a0, at(-2, -12, 3), at(-3, 0, 12), at(-2, 12, 3)),
 		})
 }
 
@@ -57,15 +57,15 @@ var deadshotHead = Head{Face: Square, Skin: Tan, Hair: Short, HairC: 0x2a2228, B
 
 var deadshotArt = Scene{Place: Bridge, Seed: 4, Accent: 0x8fe0ff, Under: Glare,
 	Subject: Bust{X: -26, Y: 6, K: 0.86, Turn: 0.5, Wears: Armour, Suit: 0x8a96a8, Tie: 0xb8402f, Head: deadshotHead},
-	Extra:   villainFront(slices.Concat(villainLens(-2, 5.5), villainMuzzle(76, 24))...)}
+	Extra:   brush.InFront(slices.Concat(villainLens(-2, 5.5), villainMuzzle(76, 24))...)}
 
 // villainMuzzle returns a rifle with two barrels that point at the reader from a place.
 func villainMuzzle(x, y float64) []Part {
-	at := func(dx, dy, width float64) Along { return villainTo(x+dx, y+dy, width) }
+	at := func(dx, dy, width float64) Along { return brush.To(x+dx, y+dy, width) }
 	barrel := func(dx, dy float64) []Part {
 		return slices.Concat(
-			villainSolid(0x5a6472, at(dx-64, dy+76, 30), at(dx-30, dy+34, 32), at(dx, dy+4, 34)),
-			[]Part{villainInked(villainDisc(x+dx, y+dy, 26)...), villainRound(0xa8b4c4, x+dx, y+dy, 23.4), villainInked(villainDisc(x+dx, y+dy, 16.5)...)})
+			brush.Solid(0x5a6472, at(dx-64, dy+76, 30), at(dx-30, dy+34, 32), at(dx, dy+4, 34)),
+			[]Part{brush.Inked(brush.Disc(x+dx, y+dy, 26)...), brush.Dot(0xa8b4c4, x+dx, y+dy, 23.4), brush.Inked(brush.Disc(x+dx, y+dy, 16.5)...)})
 	}
 	return slices.Concat(barrel(8, -32), barrel(-12, 16))
 }
@@ -73,8 +73,8 @@ func villainMuzzle(x, y float64) []Part {
 // villainLens returns a red lens over an eye, with its glow.
 func villainLens(x, y float64) []Part {
 	return []Part{
-		villainInked(villainDisc(x, y, 12)...), villainRound(0xb8c4d0, x, y, 9.6), villainInked(villainDisc(x, y, 7.4)...), villainRound(0xff3a2a, x, y, 6),
-		villainRound(0xffd0b0, x-1.6, y-1.8, 2.2),
+		brush.Inked(brush.Disc(x, y, 12)...), brush.Dot(0xb8c4d0, x, y, 9.6), brush.Inked(brush.Disc(x, y, 7.4)...), brush.Dot(0xff3a2a, x, y, 6),
+		brush.Dot(0xffd0b0, x-1.6, y-1.8, 2.2),
 	}
 }
 
@@ -103,14 +103,14 @@ var brotherBloodHead = Head{Face: SkullHead, Shell: 0xc89a6a, Glow: 0xff4a3a}
 var brotherBloodArt = Scene{Place: CityHall, Seed: 5, Accent: 0xff5a4a, Under: Glare,
 	Subject: Figure{Pose: Loom, Y: 34, K: 1.12, Suit: 0x7a7a92, Trim: 0x5a5a70, BareHands: true, Panel: Vee, PanelColour: 0xf2ecdc, Front: Open, Back: Open,
 		Head: brotherBloodHead, HeadSize: 1.7},
-	Extra: villainFront(slices.Concat(villainPodium(0, 62), villainFollower(-76, 50), villainFollower(76, 50))...)}
+	Extra: brush.InFront(slices.Concat(villainPodium(0, 62), villainFollower(-76, 50), villainFollower(76, 50))...)}
 
 // villainPodium returns a speaker's desk with its front at a place.
 func villainPodium(x, y float64) []Part {
-	at := func(dx, dy, width float64) Along { return villainTo(x+dx, y+dy, width) }
+	at := func(dx, dy, width float64) Along { return brush.To(x+dx, y+dy, width) }
 	return slices.Concat(
-		villainSolid(0x8a4a34, at(0, -14, 70), at(0, 40, 60)), villainSolid(0xb86a44, at(-44, -20, 12), at(44, -20, 12)),
-		villainSolid(0x8a96a8, at(16, -24, 4), at(13, -34, 4)), villainSolid(0x4a5468, at(13, -34, 9), at(10, -42, 9)))
+		brush.Solid(0x8a4a34, at(0, -14, 70), at(0, 40, 60)), brush.Solid(0xb86a44, at(-44, -20, 12), at(44, -20, 12)),
+		brush.Solid(0x8a96a8, at(16, -24, 4), at(13, -34, 4)), brush.Solid(0x4a5468, at(13, -34, 9), at(10, -42, 9)))
 }
 
 // villainFollower returns a hooded follower from the chest up, with the head at a place.
@@ -130,7 +130,7 @@ var sladeWilsonHead = Head{Face: Square, Hair: Back, HairC: 0xc8ccd8, Beard: Goa
 
 var sladeWilsonArt = Scene{Place: Fire, Seed: 6, Accent: 0xff8a3d, Under: Halo, Effect: Embers,
 	Subject: Bust{X: -28, Y: 6, K: 0.88, Turn: 0.3, Build: HulkBuild, Wears: Pauldrons, Suit: 0x929aa4, Tie: 0xd8862f, Head: sladeWilsonHead},
-	Extra: villainFront(Part{X: 72, Y: 8, K: 1.15, Turn: 2.25, What: Object{Thing: Sword, C: 0xd8e0e8}},
+	Extra: brush.InFront(Part{X: 72, Y: 8, K: 1.15, Turn: 2.25, What: Object{Thing: Sword, C: 0xd8e0e8}},
 		Part{X: 66, Y: 58, What: Figure{K: 0.02, Turn: 0.1, NoRim: true, BareHands: true, BareFeet: true, Front: NoHand, Back: NoHand, Head: characters.Deathstroke.Head,
 			HeadSize: 150}})}
 
@@ -162,138 +162,3 @@ var isabelRochevGiant = Giant{Pose: Steeple, Build: SlimBuild, Head: isabelRoche
 var sladeWilsonGiant = Giant{Pose: FistForward, Build: HulkBuild, Head: sladeWilsonHead, HeadSize: 2.2, Suit: 0x929aa4, Trim: 0xb8402f, Panel: Half,
 	PanelColour: 0xd8862f, Shoulders: Plates,
 	ShouldersC: 0xd8862f, Back: Hilts, BackC: 0xffb03a, Glow: 0xff8a3d}
-
-// Shapes of their own, such as a lantern or a missile, are strokes of changing width. Each is the
-// tail of a figure far below the window, on a stalk without width.
-
-// villainTailed returns a figure that is there only for its tail. It has few other parts, so that it
-// is painted fast.
-func villainTailed(y, k float64, c Colour, tail []Along) Figure {
-	return Figure{Y: y, K: k, NoRim: true, BareHands: true, BareFeet: true, Front: NoHand, Back: NoHand, Head: Head{Face: SkullHead}, TailColour: c, Tail: tail}
-}
-
-// villainTo returns a place of a stroke, and its width there.
-func villainTo(x, y, width float64) Along { return Along{X: x, Y: y, Width: width} }
-
-// The measures of the figures whose tails are shapes: how far below the window they are, the height
-// of a body, and a size with which the line around them is too thin to be seen.
-const (
-	villainBelow  = 400.0
-	villainBodily = 130.0
-	villainHuge   = 1e12
-)
-
-// villainLit returns a shape in one color: a stroke through places in a scene. Its shade begins at
-// a distance from the edge toward the light.
-func villainLit(c Colour, shade float64, places ...Along) Part {
-	unit := shade / 3.1 // a tail's shade begins after 3.1 units
-	foot := villainBodily + villainBelow/unit
-	from := places[0]
-	start := villainTo(from.X/unit, from.Y/unit-foot, 0)
-	tail := []Along{villainTo(0, -0.3*foot, 0), villainTo(0, -0.5*foot, 0), start, start}
-	for _, p := range villainEnded(places) {
-		tail = append(tail, villainTo(p.X/unit, p.Y/unit-foot, p.Width/unit))
-	}
-	return Part{K: unit / villainHuge, What: villainTailed(foot*villainHuge, villainHuge, c, tail)}
-}
-
-// villainFlat returns a shape almost without shade.
-func villainFlat(c Colour, places ...Along) Part {
-	return villainLit(c, 1.2*villainWidest(places), places...)
-}
-
-// villainHair is a distance that cannot be seen.
-const villainHair = 0.01
-
-// villainEnded returns a stroke with blunt ends, where it gets its width within a few hairs. The
-// steps keep a smooth line from swinging out at the corners.
-func villainEnded(places []Along) []Along {
-	last := len(places) - 1
-	steps := [...]float64{0, 0.7, 0.95}
-	var out []Along
-	for i, share := range steps {
-		p := villainBeyond(places[0], places[1], villainHair*float64(len(steps)-i))
-		out = append(out, villainTo(p.X, p.Y, p.Width*share))
-	}
-	out = append(out, places[0], villainBeyond(places[0], places[1], -villainHair))
-	out = append(out, places[1:last]...)
-	out = append(out, villainBeyond(places[last], places[last-1], -villainHair), places[last])
-	for i := range steps {
-		p := villainBeyond(places[last], places[last-1], villainHair*float64(i+1))
-		out = append(out, villainTo(p.X, p.Y, p.Width*steps[len(steps)-1-i]))
-	}
-	return out
-}
-
-// villainWidest returns the largest width of a stroke.
-func villainWidest(places []Along) float64 {
-	most := 0.0
-	for _, p := range places {
-		most = max(most, p.Width)
-	}
-	return most
-}
-
-// villainTiny is the size of a figure that is too small to be seen. All of its tail is in the shade.
-const villainTiny = 0.002
-
-// villainInked returns a shape in ink.
-func villainInked(places ...Along) Part {
-	from := places[0]
-	var tail []Along
-	for _, p := range villainEnded(places) {
-		tail = append(tail, villainTo((p.X-from.X)/villainTiny, (p.Y-from.Y)/villainTiny, p.Width/villainTiny))
-	}
-	return Part{X: from.X, Y: from.Y, K: villainTiny, What: villainTailed(0, 1, Ink, tail)}
-}
-
-// villainLine is the width of the line around a shape.
-const villainLine = 2.6
-
-// villainSolid returns a shape with shade and a line around it.
-func villainSolid(c Colour, places ...Along) []Part {
-	return []Part{villainInked(villainAround(places)...), villainLit(c, 0.85*villainWidest(places), places...)}
-}
-
-// villainAround returns a stroke that is larger by a line on all sides.
-func villainAround(places []Along) []Along {
-	larger := make([]Along, len(places))
-	for i, p := range places {
-		larger[i] = villainTo(p.X, p.Y, p.Width+2*villainLine)
-	}
-	last := len(places) - 1
-	larger[0] = villainBeyond(larger[0], places[1], villainLine)
-	larger[last] = villainBeyond(larger[last], places[last-1], villainLine)
-	return larger
-}
-
-// villainBeyond returns the end of a stroke, moved away from the place before it.
-func villainBeyond(end, before Along, by float64) Along {
-	dx, dy := end.X-before.X, end.Y-before.Y
-	if far := math.Hypot(dx, dy); far > 0 {
-		end.X, end.Y = end.X+dx*by/far, end.Y+dy*by/far
-	}
-	return end
-}
-
-// villainRound returns a disc around (x, y) with radius r.
-func villainRound(c Colour, x, y, r float64) Part { return villainFlat(c, villainDisc(x, y, r)...) }
-
-// villainDisc returns the stroke that draws a disc from its top down.
-func villainDisc(x, y, r float64) []Along {
-	const steps = 10
-	places := make([]Along, steps+1)
-	for i := range places {
-		sin, cos := math.Sincos(math.Pi * float64(i) / steps)
-		places[i] = villainTo(x, y-r*cos, 2*r*sin)
-	}
-	return places
-}
-
-// villainFront returns the parts in front of the subject of a scene.
-func villainFront(parts ...Part) []Part {
-	for i := range parts {
-		parts[i].Before = true
-	}
-	return parts
-}

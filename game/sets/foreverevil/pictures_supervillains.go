@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	. "lineup/game/picture"
+	"lineup/game/picture/brush"
 	"lineup/game/sets/characters"
 )
 
@@ -35,25 +36,25 @@ var flashArt = Scene{Place: City, Seed: 17, Accent: 0xffc83a, Under: Streaks,
 	Extra: slices.Concat(
 		superZig(0xffe14d, 18, 0, -6, -56, -44, -50, -26, -106, -54, -98, -38, -142, -56),
 		[]Part{{What: superEcho(characters.Flash, 0x9a4424).Posed(Run, -62, 14, 0.86)}, {What: superEcho(characters.Flash, 0xcc6428).Posed(Run, -24, 18, 1)}},
-		superFront(superZig(0xffe14d, 14, 40, 76, -20, 54, -14, 70, -76, 56, -70, 72, -138, 62)...))}
+		brush.InFront(superZig(0xffe14d, 14, 40, 76, -20, 54, -14, 70, -76, 56, -70, 72, -138, 62)...))}
 
 var flashGiant = Giant{Pose: FistForward, Head: characters.Flash.Head.Glaring(0xffe14d), HeadSize: 2.1, Suit: 0xf0862e, Trim: 0xfff3dc, Panel: Sides, PanelColour: 0xfff3dc, Belt: 0x3a1f2a, Glow: 0xffe14d}
 
 var greenArrowArt = Scene{Place: Roof, Seed: 8, Accent: 0xb8f08a, Under: Halo, Front: Roofline,
 	Subject: characters.GreenArrow.Posed(Cast, -50, 46, 1.2).Holding(Held{Thing: Bow, C: 0xc98a3a}).Hands(Fist, Fist),
-	Extra:   superFront(superGlove(60, -22, -0.5)...)}
+	Extra:   brush.InFront(superGlove(60, -22, -0.5)...)}
 
 // superGlove returns a boxing glove as the head of an arrow, with its wrist at a place.
 func superGlove(x, y, turn float64) []Part {
 	sin, cos := math.Sincos(turn)
 	at := func(dx, dy, width float64) Along {
-		return superTo(x+1.25*(dx*cos-dy*sin), y+1.25*(dx*sin+dy*cos), 1.25*width)
+		return brush.To(x+1.25*(dx*cos-dy*sin), y+1.25*(dx*sin+dy*cos), 1.25*width)
 	}
 	return slices.Concat(
-		superSolid(0xf6efe0, at(-23, 2, 20), at(-12, 2, 20)),
-		superSolid(0xe0503c, at(-10, -14, 10), at(4, -19, 13), at(16, -14, 10)),
-		superSolid(0xe0503c, at(-12, 2, 22), at(4, 1, 34), at(18, 0, 38), at(30, 0, 26), at(36, 0, 10)),
-		[]Part{superFlat(0xffb0a0, at(14, -12, 2), at(24, -10, 5), at(30, -4, 2))})
+		brush.Solid(0xf6efe0, at(-23, 2, 20), at(-12, 2, 20)),
+		brush.Solid(0xe0503c, at(-10, -14, 10), at(4, -19, 13), at(16, -14, 10)),
+		brush.Solid(0xe0503c, at(-12, 2, 22), at(4, 1, 34), at(18, 0, 38), at(30, 0, 26), at(36, 0, 10)),
+		[]Part{brush.Flat(0xffb0a0, at(14, -12, 2), at(24, -10, 5), at(30, -4, 2))})
 }
 
 var greenArrowGiant = Giant{Pose: WeaponAcross, Head: characters.GreenArrow.Head, HeadSize: 2, Suit: 0x5fae58, Trim: 0x6a4326, Panel: Vest, PanelColour: 0xe8dcb8, Belt: 0x6a4326,
@@ -69,46 +70,38 @@ var constantineArt = Scene{Place: Alley, Seed: 5, Accent: 0xffc24a,
 	Subject: superConstantine.Posed(Cast, -42, 44, 1.2),
 	Extra: slices.Concat(
 		superSigil(-40, -12, 68),
-		superFront(slices.Concat(superFlame(46, -18, 0.8), superCard(26, -58, -0.5), superCard(60, -68, 0), superCard(92, -52, 0.5),
-			[]Part{superLit(0xd83a2e, 200, superTo(-42, 0, 5), superTo(-42, 12, 7), superTo(-42, 28, 9), superTo(-42, 38, 1))})...))}
+		brush.InFront(slices.Concat(superFlame(46, -18, 0.8), superCard(26, -58, -0.5), superCard(60, -68, 0), superCard(92, -52, 0.5),
+			[]Part{brush.Lit(0xd83a2e, 200, brush.To(-42, 0, 5), brush.To(-42, 12, 7), brush.To(-42, 28, 9), brush.To(-42, 38, 1))})...))}
 
 // superSigil returns a circle of light with a star in it.
 func superSigil(x, y, r float64) []Part {
-	ring := func(r, width float64) Part {
-		var places []Along
-		for i := range 17 {
-			sin, cos := math.Sincos(math.Pi * float64(i) / 8)
-			places = append(places, superTo(x+r*cos, y+r*sin, width))
-		}
-		return superFlat(0xffc24a, places...)
-	}
-	parts := []Part{ring(r, 4), ring(0.84*r, 2)}
+	parts := []Part{brush.Flat(0xffc24a, brush.Ring(x, y, r, r, 0, 4)...), brush.Flat(0xffc24a, brush.Ring(x, y, 0.84*r, 0.84*r, 0, 2)...)}
 	for i := range 7 {
 		s0, c0 := math.Sincos(2 * math.Pi * (float64(i)/7 - 0.25))
 		s1, c1 := math.Sincos(2 * math.Pi * (float64(i+3)/7 - 0.25))
-		parts = append(parts, superFlat(0xffc24a, superTo(x+0.84*r*c0, y+0.84*r*s0, 2), superTo(x+0.84*r*c1, y+0.84*r*s1, 2)))
+		parts = append(parts, brush.Flat(0xffc24a, brush.To(x+0.84*r*c0, y+0.84*r*s0, 2), brush.To(x+0.84*r*c1, y+0.84*r*s1, 2)))
 	}
 	return parts
 }
 
 // superFlame returns a flame that burns upward from a place.
 func superFlame(x, y, k float64) []Part {
-	at := func(dx, dy, width float64) Along { return superTo(x+dx*k, y+dy*k, width*k) }
+	at := func(dx, dy, width float64) Along { return brush.To(x+dx*k, y+dy*k, width*k) }
 	return []Part{
-		superInked(at(0, 6, 26), at(-2, -8, 42), at(5, -24, 34), at(-4, -40, 18), at(5, -56, 4)),
-		superFlat(0xff8a2a, at(0, 6, 20), at(-2, -8, 36), at(5, -24, 28), at(-4, -39, 12), at(4, -52, 1)),
-		superFlat(0xffd84a, at(0, 4, 14), at(0, -7, 24), at(4, -20, 15), at(-1, -30, 6), at(2, -40, 1)),
-		superFlat(Paper, at(0, 2, 8), at(1, -6, 12), at(3, -14, 6), at(2, -22, 1)),
+		brush.Inked(at(0, 6, 26), at(-2, -8, 42), at(5, -24, 34), at(-4, -40, 18), at(5, -56, 4)),
+		brush.Flat(0xff8a2a, at(0, 6, 20), at(-2, -8, 36), at(5, -24, 28), at(-4, -39, 12), at(4, -52, 1)),
+		brush.Flat(0xffd84a, at(0, 4, 14), at(0, -7, 24), at(4, -20, 15), at(-1, -30, 6), at(2, -40, 1)),
+		brush.Flat(Paper, at(0, 2, 8), at(1, -6, 12), at(3, -14, 6), at(2, -22, 1)),
 	}
 }
 
 // superCard returns a glowing card that floats at a place, turned by an angle.
 func superCard(x, y, turn float64) []Part {
 	sin, cos := math.Sincos(turn)
-	at := func(dx, dy, width float64) Along { return superTo(x+dx*cos-dy*sin, y+dx*sin+dy*cos, width) }
+	at := func(dx, dy, width float64) Along { return brush.To(x+dx*cos-dy*sin, y+dx*sin+dy*cos, width) }
 	return slices.Concat(
-		superSolid(0xf6efe0, at(0, -13, 18), at(0, 13, 18)),
-		[]Part{superFlat(0xc87a2a, at(0, -7, 0.5), at(0, 0, 9), at(0, 7, 0.5))})
+		brush.Solid(0xf6efe0, at(0, -13, 18), at(0, 13, 18)),
+		[]Part{brush.Flat(0xc87a2a, at(0, -7, 0.5), at(0, 0, 9), at(0, 7, 0.5))})
 }
 
 var constantineGiant = Giant{Pose: Conjure, Head: superConstantine.Head.Glaring(0xffd84a), HeadSize: 2.1, Suit: 0xd8b47a, Trim: 0xd8b47a, BareHands: true, Panel: Vee, PanelColour: 0xf6efe0,
@@ -129,7 +122,7 @@ var aquamanGiant = Giant{Pose: WeaponUp, Head: characters.Aquaman.Head.Glaring(0
 
 var batmanArt = Scene{Place: Hall, Seed: 9, Accent: 0xffe9a0, Under: Glare,
 	Subject: characters.Batman.Posed(Pounce, -24, 2, 1.06).Hands(Open, Open),
-	Extra:   superFront(Part{X: 88, Y: 38, K: 0.26, Turn: 0.5, What: Object{Thing: Batarang, C: 0xe8c46a}}, Part{X: 40, Y: 48, K: 0.26, Turn: -0.4, What: Object{Thing: Batarang, C: 0xe8c46a}})}
+	Extra:   brush.InFront(Part{X: 88, Y: 38, K: 0.26, Turn: 0.5, What: Object{Thing: Batarang, C: 0xe8c46a}}, Part{X: 40, Y: 48, K: 0.26, Turn: -0.4, What: Object{Thing: Batarang, C: 0xe8c46a}})}
 
 var batmanGiant = Giant{Pose: Hunch, Head: characters.Batman.Head.Glaring(0xfff6d0), HeadSize: 2.2, Suit: 0xa4adba, Trim: 0x4a5478, Panel: Yoke, PanelColour: 0x4a5478, Belt: 0xe8c46a, Cape: Cape{C: 0x2a3152},
 	Shoulders: HighCollar, ShouldersC: 0x2a3152, Glow: 0xffe9a0}
@@ -154,7 +147,7 @@ var greenLanternGiant = Giant{Pose: Conjure, Head: superGreenLantern.Head, HeadS
 
 var wonderWomanArt = Scene{Place: Arena, Seed: 7, Accent: 0xbfe0ff, Under: Glare,
 	Subject: characters.WonderWoman.Posed(Cast, -56, 46, 1.2).Hands(Fist, Fist),
-	Extra: superFront(slices.Concat(
+	Extra: brush.InFront(slices.Concat(
 		[]Part{{What: characters.Cheetah.Posed(Stand, 56, 40, 0.94).Flipped()}},
 		superRope(30, -8, 40, 4, 42, 12, 36, 18), superRope(30, 8, 56, 20, 82, 8), superRope(30, 20, 56, 32, 82, 20), superRope(32, 32, 56, 44, 80, 32))...)}
 
@@ -162,9 +155,9 @@ var wonderWomanArt = Scene{Place: Arena, Seed: 7, Accent: 0xbfe0ff, Under: Glare
 func superRope(xy ...float64) []Part {
 	var places []Along
 	for i := 0; i+1 < len(xy); i += 2 {
-		places = append(places, superTo(xy[i], xy[i+1], 4.4))
+		places = append(places, brush.To(xy[i], xy[i+1], 4.4))
 	}
-	return []Part{superInked(superAround(places)...), superLit(0xffd23f, 200, places...)}
+	return []Part{brush.Inked(brush.Around(places)...), brush.Lit(0xffd23f, 200, places...)}
 }
 
 var wonderWomanGiant = Giant{Pose: WeaponUp, Head: characters.WonderWoman.Head.Glaring(0xffe9a0), HeadSize: 2.1, Skin: Tan, Suit: 0xc8573f, Trim: 0xe0b050, Panel: Vee, PanelColour: 0xe0b050, Belt: 0xe0b050,
@@ -186,11 +179,11 @@ var shazamGiant = Giant{Pose: Gather, Head: superShazam.Head.Glaring(0xfff6a0), 
 
 var supermanArt = Scene{Place: Sky, Seed: 11, Accent: 0xffd27a, Under: Glare, Front: Clouds,
 	Subject: superSuperman.Posed(Stand, -30, 48, 1.3).Caped(2.4, 130, 80),
-	Extra:   superFront(slices.Concat(superRay(-28, -40, 140, 34, 20), superRay(-16, -40, 140, 6, 20))...)}
+	Extra:   brush.InFront(slices.Concat(superRay(-28, -40, 140, 34, 20), superRay(-16, -40, 140, 6, 20))...)}
 
 // superRay returns a ray of red light between two places, which is width wide at its end.
 func superRay(x0, y0, x1, y1, width float64) []Part {
-	return []Part{superLit(0xff3a2a, 200, superTo(x0, y0, 3), superTo(x1, y1, width)), superLit(0xffe9d0, 200, superTo(x0, y0, 1.4), superTo(x1, y1, 0.4*width))}
+	return []Part{brush.Lit(0xff3a2a, 200, brush.To(x0, y0, 3), brush.To(x1, y1, width)), brush.Lit(0xffe9d0, 200, brush.To(x0, y0, 1.4), brush.To(x1, y1, 0.4*width))}
 }
 
 var supermanGiant = Giant{Pose: ArmsCrossed, Head: characters.Superman.Head.Glaring(0xff5a3a), HeadSize: 2.1, Suit: 0xb4c6dc, Trim: 0xb4c6dc, Panel: Yoke, PanelColour: 0xdce6f0, Belt: 0xf2c230, Cape: Cape{C: 0xe0702f},
@@ -209,132 +202,10 @@ func superZig(c Colour, width float64, xy ...float64) []Part {
 	for i := 0; i+3 < len(xy); i += 2 {
 		w0 := width * (1 - float64(i)/float64(len(xy)))
 		w1 := width * (1 - float64(i+2)/float64(len(xy)))
-		ray := []Along{superTo(xy[i], xy[i+1], w0), superTo(xy[i+2], xy[i+3], w1)}
-		under = append(under, superInked(superAround(ray)...))
-		over = append(over, superLit(c, 90, ray...))
-		core = append(core, superLit(Paper, 90, superTo(xy[i], xy[i+1], w0*0.35), superTo(xy[i+2], xy[i+3], w1*0.35)))
+		ray := []Along{brush.To(xy[i], xy[i+1], w0), brush.To(xy[i+2], xy[i+3], w1)}
+		under = append(under, brush.Inked(brush.Around(ray)...))
+		over = append(over, brush.Lit(c, 90, ray...))
+		core = append(core, brush.Lit(Paper, 90, brush.To(xy[i], xy[i+1], w0*0.35), brush.To(xy[i+2], xy[i+3], w1*0.35)))
 	}
 	return slices.Concat(under, over, core)
-}
-
-// Shapes of their own, such as a bolt or a wave, are strokes of changing width. Each is the tail of
-// a figure far below the window, on a stalk without width.
-
-// superTailed returns a figure that is there only for its tail. It has few other parts, so that it
-// is painted fast.
-func superTailed(y, k float64, c Colour, tail []Along) Figure {
-	return Figure{Y: y, K: k, NoRim: true, BareHands: true, BareFeet: true, Front: NoHand, Back: NoHand, Head: Head{Face: SkullHead}, TailColour: c, Tail: tail}
-}
-
-// superTo returns a place of a stroke, and its width there.
-func superTo(x, y, width float64) Along { return Along{X: x, Y: y, Width: width} }
-
-// superLit returns a shape in one color: a stroke through places in a scene. Its shade begins at a
-// distance from the edge toward the light.
-func superLit(c Colour, shade float64, places ...Along) Part {
-	const (
-		below  = 400.0 // how far below the window the figure is
-		bodily = 130.0 // the height of a body
-		huge   = 1e12  // a size with which the line around the shape is too thin to be seen
-	)
-	unit := shade / 3.1 // a tail's shade begins after 3.1 units
-	foot := bodily + below/unit
-	start := superTo(places[0].X/unit, places[0].Y/unit-foot, 0)
-	tail := []Along{superTo(0, -0.3*foot, 0), superTo(0, -0.5*foot, 0), start, start}
-	for _, p := range superEnded(places) {
-		tail = append(tail, superTo(p.X/unit, p.Y/unit-foot, p.Width/unit))
-	}
-	return Part{K: unit / huge, What: superTailed(foot*huge, huge, c, tail)}
-}
-
-// superFlat returns a shape almost without shade.
-func superFlat(c Colour, places ...Along) Part {
-	return superLit(c, 1.2*superWidest(places), places...)
-}
-
-// superInked returns a shape in ink.
-func superInked(places ...Along) Part {
-	const tiny = 0.002 // a figure too small to be seen
-	from := places[0]
-	var tail []Along
-	for _, p := range superEnded(places) {
-		tail = append(tail, superTo((p.X-from.X)/tiny, (p.Y-from.Y)/tiny, p.Width/tiny))
-	}
-	return Part{X: from.X, Y: from.Y, K: tiny, What: superTailed(0, 1, Ink, tail)}
-}
-
-// superSolid returns a shape with shade and a line around it.
-func superSolid(c Colour, places ...Along) []Part {
-	return []Part{superInked(superAround(places)...), superLit(c, 0.85*superWidest(places), places...)}
-}
-
-// superEnded returns a stroke with blunt ends, where it gets its width within a few hairs. The steps
-// keep a smooth line from swinging out at the corners.
-func superEnded(places []Along) []Along {
-	const hair = 0.01 // cannot be seen
-	last := len(places) - 1
-	steps := [...]float64{0, 0.7, 0.95}
-	var out []Along
-	for i, share := range steps {
-		p := superBeyond(places[0], places[1], hair*float64(len(steps)-i))
-		out = append(out, superTo(p.X, p.Y, p.Width*share))
-	}
-	out = append(out, places[0], superBeyond(places[0], places[1], -hair))
-	out = append(out, places[1:last]...)
-	out = append(out, superBeyond(places[last], places[last-1], -hair), places[last])
-	for i := range steps {
-		p := superBeyond(places[last], places[last-1], hair*float64(i+1))
-		out = append(out, superTo(p.X, p.Y, p.Width*steps[len(steps)-1-i]))
-	}
-	return out
-}
-
-// superWidest returns the largest width of a stroke.
-func superWidest(places []Along) float64 {
-	most := 0.0
-	for _, p := range places {
-		most = max(most, p.Width)
-	}
-	return most
-}
-
-// superAround returns a stroke that is larger by a line on all sides.
-func superAround(places []Along) []Along {
-	const line = 2.6
-	larger := make([]Along, len(places))
-	for i, p := range places {
-		larger[i] = superTo(p.X, p.Y, p.Width+2*line)
-	}
-	last := len(places) - 1
-	larger[0] = superBeyond(larger[0], places[1], line)
-	larger[last] = superBeyond(larger[last], places[last-1], line)
-	return larger
-}
-
-// superBeyond returns the end of a stroke, moved away from the place before it.
-func superBeyond(end, before Along, by float64) Along {
-	dx, dy := end.X-before.X, end.Y-before.Y
-	if far := math.Hypot(dx, dy); far > 0 {
-		end.X, end.Y = end.X+dx*by/far, end.Y+dy*by/far
-	}
-	return end
-}
-
-// superDisc returns the stroke that draws a disc from its top down.
-func superDisc(x, y, r float64) []Along {
-	const steps = 10
-	places := make([]Along, steps+1)
-	for i := range places {
-		sin, cos := math.Sincos(math.Pi * float64(i) / steps)
-		places[i] = superTo(x, y-r*cos, 2*r*sin)
-	}
-	return places
-}
-
-// superFront returns the parts in front of the subject of a scene.
-func superFront(parts ...Part) []Part {
-	for i := range parts {
-		parts[i].Before = true
-	}
-	return parts
 }

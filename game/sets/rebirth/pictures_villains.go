@@ -58,8 +58,8 @@ var eradicatorArt = Scene{Place: Sky, Seed: 8, Accent: 0xff8fd0, Under: Rays,
 		Head: Head{Face: Square, Hair: Back, HairC: 0xd9dde2, Mood: Stern, Eyes: Visor, Glow: 0xff8fd0}}}
 
 var psimonArt = Scene{Place: OtherWorld, Seed: 6, Accent: 0xff9fe0, Effect: Kirby,
-	Subject: Bust{Y: -2, K: 0.9, Build: SlimBuild, Wears: HighCape, Suit: 0x3a3a5a, Cape: 0x8a4a9a, Light: LightBelow,
-		Head: Head{Face: Circuit, Skin: Pale, Glow: 0xff9fe0}}}
+	Subject: Bust{Y: 16, K: 0.86, Build: SlimBuild, Wears: HighCape, Suit: 0x3a3a5a, Cape: 0x8a4a9a, Light: LightBelow,
+		Head: Head{Face: Long, Skin: Pale, Mood: Sly, Eyes: GlowEyes, Glow: 0xff9fe0, Top: Brain}}}
 
 var solomonGrundyArt = Scene{Place: Grave, Seed: 8, Accent: 0xc9d6d0, Front: Grass, Effect: Rain, Subject: characters.SolomonGrundy.Posed(Punch, -34, 28, 1.28)}
 
