@@ -165,7 +165,7 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 	if d.Asked != q {
 		return
 	}
-	if q != AskAbilities && owner != NoSeat && s.Face(source).SuperHero && s.lent(seat).Has(owner) {
+	if q != AskAbilities && owner != NoSeat && s.Face(source).SuperHero && s.lends(seat, source) {
 		owner = seat
 	}
 	if !s.whose(d.Whose, owner, seat) {
@@ -202,14 +202,6 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 	}
 }
 
-// lent returns the seats whose heroes' abilities a seat also has.
-func (s *State) lent(seat SeatID) Seats {
-	if seat == NoSeat || !s.altered(AskAbilities) || s.answerTo(AskAbilities, 0, NoCard, seat) == 0 {
-		return 0
-	}
-	return s.foes(seat)
-}
-
 // whose reports whether a seat is one of those that a word means to an owner.
 func (s *State) whose(w Who, owner, seat SeatID) bool {
 	switch w {
@@ -240,6 +232,9 @@ func (s *State) changedTypes(c CardID) Types {
 		if p := s.playOf(c, s.cards[c].Stay); p != nil {
 			t |= p.Adds
 		}
+	}
+	if s.cards[c].Bits&Changed != 0 {
+		t |= s.addedTypes(c)
 	}
 	if s.altered(AskTypes) {
 		t = Types(s.answerTo(AskTypes, int(t), c, s.cards[c].Owner))
@@ -367,10 +362,10 @@ func (s *State) fits(id FilterID, c, this CardID, f *Frame) bool {
 // played, wherever it is now.
 func (s *State) fitsPlay(id FilterID, i int, this CardID, f *Frame) bool {
 	p := &s.plays[i]
-	if !s.lib.fitting.varied || s.lib.Faces[p.Face].Owned|p.Adds == 0 || s.playing(p) {
+	if !s.lib.fitting.varied || s.lib.Faces[p.Face].Owned|p.Adds == 0 && !s.lib.Faces[p.Text].AnyName || s.playing(p) {
 		return s.fits(id, p.Card, this, f)
 	}
-	return s.lib.Filters[id].FitsFace(s.Face(p.Card), s.typesOfPlay(i), int8(min(s.CostOf(p.Card), 127)), s.text(p.Card).Traits) &&
+	return s.lib.Filters[id].fits(s.Face(p.Card), s.typesOfPlay(i), int8(min(s.CostOf(p.Card), 127)), s.text(p.Card).Traits, s.lib.Faces[p.Text].AnyName) &&
 		(!s.lib.fitting.more[id] || s.fitsHere(&s.lib.Filters[id], p.Card, this, f))
 }
 
@@ -389,7 +384,7 @@ func (s *State) playing(p *Play) bool { return s.cards[p.Card].Stay == p.Stay }
 func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 	card := &s.cards[c]
 	if !s.asPrinted(card) || s.altering&askedOfFilters != 0 {
-		if !s.lib.Filters[id].FitsFace(s.Face(c), s.Types(c), int8(min(s.CostOf(c), 127)), s.text(c).Traits) {
+		if q := &s.lib.Filters[id]; q.Either == 0 && !q.fits(s.Face(c), s.Types(c), int8(min(s.CostOf(c), 127)), s.text(c).Traits, s.anyName(c)) {
 			return false
 		}
 	} else if !s.lib.fitting.has(id, card.Face) {
@@ -423,8 +418,13 @@ func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)) || q.New && f != nil && s.holds(f, c) ||
 		q.Mine && (f == nil || s.cards[c].Owner != f.Actor) || q.AtGoal && !s.atGoal(c) || q.Menaces && (f == nil || !s.menaces(c, f.Actor)) ||
 		q.Bears != Power && s.On(c, q.Bears) == 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)) || q.Called && !s.bears(c) ||
-		q.AtMostIt && (f == nil || f.It == NoCard || s.CostOf(c) > s.CostOf(f.It)))
+		q.AtMostIt && (f == nil || f.It == NoCard || s.CostOf(c) > s.CostOf(f.It)) ||
+		q.LikeIt && (f == nil || f.It == NoCard || s.Types(c)&s.Types(f.It) == 0) || q.In != 0 && !q.In.Has(s.board.info[s.cards[c].Zone].place) ||
+		q.Either != 0 && !s.fits(q.Either, c, this, f) && !s.fits(q.Or, c, this, f))
 }
+
+// readsIt reports whether a filter is about the card at hand, the last one that the text chose.
+func (q *Filter) readsIt() bool { return q.AtMostIt || q.LikeIt }
 
 // ofHero reports whether a card is a Signature card of one of a seat's heroes (R-SIG-01).
 func (s *State) ofHero(c CardID, seat SeatID) bool {
@@ -445,25 +445,36 @@ type fitting struct {
 	words  int      // of a filter
 	bits   []uint64 // by FilterID, then by FaceID
 	more   []bool   // by FilterID: it also tests features that are not printed
-	varied bool     // some face has other types while a seat owns it
+	varied bool     // some face has other types or names while a seat owns it, or texts add types
 }
 
 func newFitting(l *Library) fitting {
 	words := (len(l.Faces) + 63) / 64
 	t := fitting{words: words, bits: make([]uint64, words*len(l.Filters)), more: make([]bool, len(l.Filters))}
 	for i := range l.Faces {
-		t.varied = t.varied || l.Faces[i].Owned != 0
+		t.varied = t.varied || l.Faces[i].Owned != 0 || l.Faces[i].AnyName
+	}
+	for _, n := range l.Numbers {
+		t.varied = t.varied || n.Types
 	}
 	for id := range l.Filters {
 		q := &l.Filters[id]
-		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero || q.Called || q.AtMostIt
+		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero || q.Called || q.AtMostIt || q.LikeIt || q.In != 0 || q.Either != 0
 		for i := range l.Faces {
-			if f := &l.Faces[i]; q.FitsFace(f, f.Types, f.Cost, f.Traits) {
+			if f := &l.Faces[i]; l.fitsFace(q, f) {
 				t.bits[id*words+i/64] |= 1 << (i % 64)
 			}
 		}
 	}
 	return t
+}
+
+// fitsFace reports whether a face can fit a filter by what is printed.
+func (l *Library) fitsFace(q *Filter, f *Face) bool {
+	if q.Either != 0 {
+		return l.fitsFace(&l.Filters[q.Either], f) || l.fitsFace(&l.Filters[q.Or], f)
+	}
+	return q.FitsFace(f, f.Types, f.Cost, f.Traits)
 }
 
 func (t *fitting) has(id FilterID, face FaceID) bool {
@@ -479,6 +490,11 @@ func (t *fitting) row(id FilterID) []uint64 {
 // place of its own. It leaves out everything that depends on where the card is and what has
 // happened to it.
 func (q *Filter) FitsFace(f *Face, t Types, cost int8, traits Traits) bool {
+	return q.fits(f, t, cost, traits, false)
+}
+
+// fits is like FitsFace. With every, the card has every name.
+func (q *Filter) fits(f *Face, t Types, cost int8, traits Traits, every bool) bool {
 	switch {
 	case q.Types != 0 && t&q.Types == 0,
 		t&q.Not != 0,
@@ -490,9 +506,9 @@ func (q *Filter) FitsFace(f *Face, t Types, cost int8, traits Traits) bool {
 		q.Super && !f.SuperVillain,
 		q.Roams && f.Goal != EveryGoal,
 		traits&q.Traits != q.Traits,
-		q.Families != 0 && f.Families&q.Families == 0,
-		q.Name != 0 && f.ID != q.Name && (q.OrName == 0 || f.ID != q.OrName),
-		q.NotName != 0 && f.ID == q.NotName:
+		q.Families != 0 && f.Families&q.Families == 0 && !every,
+		q.Name != 0 && f.ID != q.Name && (q.OrName == 0 || f.ID != q.OrName) && !every,
+		q.NotName != 0 && (f.ID == q.NotName || every):
 		return false
 	}
 	return true

@@ -314,6 +314,23 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("%v: %d abilities of the other seat's hero are offered, want %d, error %v", layer, kinds(k.s, OptUse), want, err)
 				}
 			}
+		case AskAbility: // it matters only to the hero that a Watch is on
+			for _, lent := range []bool{false, true} {
+				k := with(Sets, 1, func(k *asks) {
+					k.lib.Faces[k.villain].Uses = []Use{{From: Set(Heroes), Max: Unlimited}}
+					k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptUse, From: Set(Heroes), Max: Unlimited})
+				})
+				m := machine{State: k.s}
+				m.cards[k.foes].Face = k.villain
+				m.shift(k.foes, m.Zone(Heroes, 1), onTop, VerbPut, 1)
+				if lent {
+					m.leaveWorking(Watch{Source: k.foes, Stay: m.cards[k.foes].Stay, Change: 1, Seat: 0, Until: EndOfTurn})
+				}
+				m.askNothing()
+				if err := m.pose(); err != nil || (kinds(k.s, OptUse) == 1) != lent || m.lends(0, k.foes) != lent || m.lent(0).Has(1) != lent {
+					t.Errorf("lent %v: %d abilities of the other seat's hero are offered, error %v", lent, kinds(k.s, OptUse), err)
+				}
+			}
 		case AskMayDestroy: // seat 0 destroys no card, by a choice, without one, or after a yes
 			for layer, want := range map[Layer]int{Sets: 1, Forbids: 0} {
 				for name, op := range map[string]Op{

@@ -9,6 +9,10 @@ func (m *machine) group(w Who, f *Frame) Seats {
 		return m.table()
 	case Hits:
 		return f.Victims &^ f.Safe
+	case Avoiders:
+		return f.Victims & f.Safe
+	case Team:
+		return m.Side(f.Actor)
 	case Others:
 		return m.table() &^ m.turn().Active.Only()
 	case Standees, Nearby:

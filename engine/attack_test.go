@@ -241,7 +241,7 @@ func TestGroups(t *testing.T) {
 	// There are no standees and no silent seats here. For those, see TestGroupsOfARing.
 	groups := map[Who]Seats{You: 0b0100, User: 0b0010, Foes: 0b1011, All: 0b1111, Target: 0b1000, Left: 0b1000, Right: 0b0010,
 		Hits: 0b1010, Others: 0b1110, NextHit: 0b1000, Standees: 0, Nearby: 0, Silents: 0, Starts: 0b0001, Nobody: 0,
-		Partner: 0b0100, Keeper: 0b0010, Attacker: 0}
+		Partner: 0b0100, Keeper: 0b0010, Attacker: 0, Avoiders: 0b0001, Team: 0b0100}
 	for who := range NumWho {
 		want, tried := groups[who]
 		if got := m.group(who, &f); got != want || !tried {

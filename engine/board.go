@@ -376,6 +376,11 @@ type Number struct {
 	// Doubles, of a number of the turn: while it is not 0, the next Attack of the active player can only be
 	// avoided with two Defenses, and then it is 0 again.
 	Doubles bool
+	// Destroys, of a number of the turn: the engine counts the cards that the active player destroys.
+	Destroys bool
+	// Types, of a number of the turn: types, as a set, that the next card its player plays or discards has
+	// in addition until it moves or the turn ends. Of a number of cards: those types.
+	Types bool
 	// Goal, of a number of cards: the goal a card heads for, from 1, if none is printed on it.
 	Goal bool
 }

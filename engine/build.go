@@ -36,7 +36,7 @@ func Rebuild(old *State, lib *Library, seats int, seed uint64) (*Builder, error)
 		numbers: room(old.numbers, lib.ofTable+board.all*lib.ofSeat), turns: room(old.turns, 4),
 		stack: room(old.stack, 16), options: room(old.options, 32), plays: room(old.plays, 32), gains: room(old.gains, 16), drawn: old.drawn[:0],
 		held: room(old.held, 16), watches: room(old.watches, 16), laters: room(old.laters, 8), waiting: room(old.waiting, 16),
-		tokens: old.tokens[:0], given: old.given[:0]}
+		tokens: old.tokens[:0], given: old.given[:0], lentUses: old.lentUses[:0]}
 	if s.starts == nil {
 		s.starts = newBorders()
 	}
@@ -103,6 +103,11 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 		s.cards[c].Slot = s.freeSlot(z, c)
 	}
 	return c
+}
+
+// Holds reports whether a card with a face has been added.
+func (b *Builder) Holds(face FaceID) bool {
+	return slices.ContainsFunc(b.s.cards[1:], func(c Card) bool { return c.Face == face })
 }
 
 // AddCopies adds n cards of a face, as Add does.

@@ -90,7 +90,7 @@ func (s *State) checkCard(c CardID, z ZoneID) error {
 		return fmt.Errorf("engine: card %d is known to seats that do not play", c)
 	case at.slots && card.Slot > 63:
 		return fmt.Errorf("engine: card %d is in slot %d", c, card.Slot)
-	case card.Bits&Changed != 0 && s.playOf(c, card.Stay) == nil, card.Bits&Borrowed != 0 && s.playOf(c, card.Stay) == nil:
+	case card.Bits&Changed != 0 && s.playOf(c, card.Stay) == nil && s.addedTypes(c) == 0, card.Bits&Borrowed != 0 && s.playOf(c, card.Stay) == nil:
 		return fmt.Errorf("engine: card %d carries the marks of a play that is not there", c)
 	}
 	return nil
@@ -142,7 +142,7 @@ func (s *State) checkLists() error {
 			return fmt.Errorf("engine: chance %+v cannot be given", g)
 		}
 	}
-	return nil
+	return s.checkLent()
 }
 
 // checkStack checks that each frame is where a frame of its kind can wait.

@@ -50,7 +50,7 @@ func (m *machine) stepCode() {
 		case OpWatch, OpChange:
 			m.leave(op, f)
 		case OpSpend:
-			m.spend(f.Source, f.Spend)
+			m.spend(f.Source, f.User, f.Spend)
 		case OpShow:
 			if op.From != 0 {
 				m.lookAt(op, f)
@@ -162,6 +162,12 @@ func (m *machine) stepCode() {
 				return
 			}
 			continue
+		case OpRestack:
+			f.PC++
+			if m.restack(f) {
+				return
+			}
+			continue
 		case OpAdd:
 			if m.addCards(op, f) {
 				return
@@ -219,6 +225,9 @@ func (m *machine) addNumber(op *Op, f *Frame) {
 		m.made(f, seat, n)
 	}
 	m.change(op.Number, seat, n)
+	if n < 0 && op.N > 0 {
+		m.tellLoss()
+	}
 }
 
 // made credits Power that the text f gives a seat to the play of that text.

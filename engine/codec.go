@@ -102,6 +102,11 @@ func flag(w *codec, p *bool) {
 func size[T any](w *codec, p *[]T) []T {
 	n := uint16(len(*p))
 	n16(w, &n)
+	return sized(w, p, n)
+}
+
+// sized is like size for a slice whose size has been walked.
+func sized[T any](w *codec, p *[]T, n uint16) []T {
 	if w.mode == reading {
 		if w.short || int(n) > len(w.buf)-w.at { // no element is written in less than a byte
 			w.short = true
@@ -171,8 +176,16 @@ func (s *State) walk(w *codec) {
 	for i := range size(w, &s.tokens) {
 		walkToken(w, &s.tokens[i])
 	}
-	for i := range size(w, &s.given) {
+	n := uint16(len(s.given)) // and whether there is another list
+	if len(s.lentUses) > 0 {
+		n |= hasLent
+	}
+	n16(w, &n)
+	for i := range sized(w, &s.given, n&^hasLent) {
 		walkGiven(w, &s.given[i])
+	}
+	if n&hasLent != 0 {
+		s.walkLent(w)
 	}
 }
 

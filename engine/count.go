@@ -113,7 +113,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 		for ps := q.From; ps != 0 && f.It != NoCard; ps = ps.rest() {
 			for z, last := s.zones(ps.First(), f.Actor, f); z < last; z++ {
 				for _, c := range s.Cards(z) {
-					if s.Face(c).ID == s.Face(f.It).ID {
+					if s.sameName(c, f.It) {
 						n++
 					}
 				}
@@ -263,6 +263,12 @@ func (s *State) counted(q *Count, f *Frame) int {
 			}
 		}
 		return bits.OnesCount16(uint16(without))
+	case PairIn:
+		return s.pairIn(q, f)
+	case Lacking:
+		return max(int(q.Near)-s.countIn(&Count{From: q.From, Filter: q.Filter}, f.Actor, f), 0)
+	case Avoided:
+		return bits.OnesCount16(uint16(f.Victims & f.Safe))
 	case HeldApart:
 		var seen Types
 		for _, h := range s.remembered(f) {
@@ -415,15 +421,43 @@ func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
 // their sets do.
 func (s *State) differentIn(q *Count, f *Frame) int {
 	var faces []*Face
+	n := 0 // cards with every name, each of which differs from all others
 	s.eachZone(q, f.Actor, f, func(cards []CardID) {
 		for _, c := range cards {
 			face := s.Face(c)
-			if s.fits(q.Filter, c, f.Source, f) && !slices.ContainsFunc(faces, func(o *Face) bool { return o.ID == face.ID && o.Set == face.Set }) {
+			switch {
+			case !s.fits(q.Filter, c, f.Source, f) || !s.anyName(c) && slices.ContainsFunc(faces, face.copies):
+			case s.anyName(c):
+				n++
+			default:
 				faces = append(faces, face)
 			}
 		}
 	})
-	return len(faces)
+	return n + len(faces)
+}
+
+// copies reports whether two faces are of copies of one card.
+func (f *Face) copies(o *Face) bool { return o.ID == f.ID && o.Set == f.Set }
+
+// pairIn returns 1 if a seat's places have two copies of one card that fit. A card with every name makes a
+// pair with any other card.
+func (s *State) pairIn(q *Count, f *Frame) int {
+	var faces []*Face
+	pair, every := 0, false
+	s.eachZone(q, f.Actor, f, func(cards []CardID) {
+		for _, c := range cards {
+			if !s.fits(q.Filter, c, f.Source, f) {
+				continue
+			}
+			if every || s.anyName(c) && len(faces) > 0 || slices.ContainsFunc(faces, s.Face(c).copies) {
+				pair = 1
+			}
+			every = every || s.anyName(c)
+			faces = append(faces, s.Face(c))
+		}
+	})
+	return pair
 }
 
 // attacker returns the seat that made the Attack that is being resolved, or NoSeat if there is none or
@@ -441,8 +475,13 @@ func (s *State) attacker() SeatID {
 // fitting cards in a seat's places.
 func (s *State) namesSeen(q *Count, f *Frame) int {
 	var names []NameID
+	any := 0 // cards with every name, each of which differs from all others
 	see := func(c CardID) {
 		if !s.fits(q.Filter, c, f.Source, f) {
+			return
+		}
+		if s.anyName(c) {
+			any++
 			return
 		}
 		id := s.Face(c).ID
@@ -466,7 +505,7 @@ func (s *State) namesSeen(q *Count, f *Frame) int {
 			}
 		}
 	}
-	return len(names)
+	return len(names) + any
 }
 
 // anyHas reports whether some seat of a group has a fitting card in the places of an

@@ -15,6 +15,7 @@ func TestCounts(t *testing.T) {
 	elsewhere := k.face(Face{Name: "Hero", Set: "another"})
 	heroes, cheap := k.filter(Filter{Types: Hero}), k.filter(Filter{MaxCost: 1})
 	named, none := k.filter(Filter{Not: Villain}), k.filter(Filter{Not: Hero})
+	small := k.filter(Filter{Types: Hero, MaxCost: 1})
 	b := k.table(3)
 	add := func(f FaceID, p Place, seat SeatID) CardID { return b.Add(f, b.Zone(p, seat)) }
 	inHand := []CardID{add(plain, Hand, 0), add(hero, Hand, 0), add(other, Hand, 0), add(other, Hand, 0)}
@@ -365,6 +366,26 @@ func TestCounts(t *testing.T) {
 			{"one foe without", Count{}, func(s *State, _ *Frame) { s.held = []Held{{Card: inHand[0], For: 2}, {Card: inHand[1], For: 2}} }, 1},
 			{"cards of no seat and your own", Count{}, func(s *State, _ *Frame) { s.held = []Held{{Card: inHand[0], For: NoSeat}, {Card: inHand[1]}} }, 2},
 		},
+		PairIn: {
+			{"nothing there", Count{From: Set(Deck)}, nil, 0},
+			{"a pair", Count{From: hand}, nil, 1},
+			{"a pair that does not fit", Count{From: hand, Filter: cheap}, nil, 0},
+			{"one in each of two places", Count{From: Set(Hand, InPlay), Filter: cheap}, nil, 1},
+			{"of one name, from two sets", Count{From: Set(Hand, InPlay), Filter: small}, func(s *State, _ *Frame) { s.cards[inHand[1]].Face = elsewhere }, 0},
+		},
+		Lacking: {
+			{"as many as wanted", Count{From: hand, Near: 4}, nil, 0},
+			{"more than wanted", Count{From: hand, Near: 1}, nil, 0},
+			{"one is missing", Count{From: hand, Near: 5}, nil, 1},
+			{"none is there", Count{From: Set(Deck), Near: 5}, nil, 5},
+			{"two of those that fit are missing", Count{From: hand, Filter: heroes, Near: 5}, nil, 2},
+		},
+		Avoided: {
+			{"no Attack", Count{}, nil, 0},
+			{"no one avoided it", Count{}, func(_ *State, f *Frame) { f.Victims = 0b110 }, 0},
+			{"one avoided it, and one was not attacked", Count{}, func(_ *State, f *Frame) { f.Victims, f.Safe = 0b110, 0b101 }, 1},
+			{"both avoided it", Count{}, func(_ *State, f *Frame) { f.Victims, f.Safe = 0b110, 0b110 }, 2},
+		},
 	} {
 		seen := [3]bool{}
 		for _, c := range cases {
@@ -386,7 +407,7 @@ func TestCounts(t *testing.T) {
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade, TypesTaken, InTurn, ByPlayer, YourTurn:
+		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade, TypesTaken, InTurn, ByPlayer, YourTurn, PairIn:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}
@@ -511,7 +532,8 @@ func TestFilters(t *testing.T) {
 		q        Filter
 		yes, no  []FaceID
 		set      func(*State, *Frame)
-		thisOnly bool // the source is the first of no
+		thisOnly bool     // the source is the first of no
+		others   []Filter // those that q names, from number 2
 	}{
 		{field: "Types", q: Filter{Types: Equipment | Villain}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
 		{field: "Not", q: Filter{Not: Equipment | Villain}, yes: []FaceID{odd}, no: []FaceID{hero, free}},
@@ -579,11 +601,25 @@ func TestFilters(t *testing.T) {
 			f := (&machine{State: s}).begin(0, NoCard, 0, 0)
 			f.Left = Seats(name(free))
 		}},
+		{field: "LikeIt", q: Filter{LikeIt: true}, yes: []FaceID{hero, odd}, no: []FaceID{free}, set: func(_ *State, f *Frame) { f.It = cards[hero] }},
+		{field: "LikeIt", q: Filter{LikeIt: true}, no: []FaceID{hero, free, odd}}, // the text has no card at hand
+		{field: "In", q: Filter{In: Set(InPlay, Deck)}, yes: []FaceID{free, odd}, no: []FaceID{hero}, set: func(s *State, _ *Frame) {
+			(&machine{State: s}).shift(cards[hero], s.Zone(Hand, 0), onTop, VerbPut, 0)
+		}},
+		{field: "Either", q: Filter{Either: 2, Or: 3}, others: []Filter{{Types: Villain}, {MinCost: 5}}, yes: []FaceID{free, odd}, no: []FaceID{hero}},
+		{field: "Or", q: Filter{Either: 2, Or: 3}, others: []Filter{{Types: Hero, In: Set(Hand)}, {Even: true, In: Set(InPlay)}}, yes: []FaceID{hero, odd}, no: []FaceID{free},
+			set: func(s *State, _ *Frame) {
+				for _, f := range []FaceID{free, odd} {
+					(&machine{State: s}).shift(cards[f], s.Zone(Hand, 0), onTop, VerbPut, 0)
+				}
+			}},
+		{field: "Or", q: Filter{Either: 2, Or: 3}, others: []Filter{{Types: Villain}, {Name: name(odd)}}, yes: []FaceID{free, odd}, no: []FaceID{hero},
+			set: func(s *State, _ *Frame) { s.altering = askedOfFilters }}, // nothing goes by the print
 	} {
 		t.Run(c.field, func(t *testing.T) {
 			tried[c.field] = true
 			s := start.Copy()
-			k.lib.Filters = []Filter{{}, c.q}
+			k.lib.Filters = append([]Filter{{}, c.q}, c.others...)
 			k.lib.fitting = newFitting(k.lib)
 			f := s.frame(0)
 			if c.set != nil {
@@ -605,7 +641,7 @@ func TestFilters(t *testing.T) {
 			}
 			check(c.yes, true)
 			check(c.no, false)
-			if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces || c.q.AtMostIt) || !fits && c.q.New {
+			if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces || c.q.AtMostIt || c.q.LikeIt) || !fits && c.q.New {
 				t.Errorf("%+v: without a text a card fits: %v", c.q, fits)
 			}
 		})

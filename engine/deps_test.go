@@ -54,7 +54,8 @@ var policy = map[string][]string{
 	"game/english": {"std"},
 
 	// The contents of a picture are plain data.
-	"game/picture": {"std"},
+	"game/picture":       {"std"},
+	"game/picture/brush": {"std", "game/picture"},
 
 	// Only positions use Starlark.
 	"game/position": {"std", "engine", "game", "go.starlark.net"},

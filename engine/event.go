@@ -50,7 +50,7 @@ type Event struct {
 	Source CardID // the card that caused it, or NoCard
 	From   ZoneID // CardMoved, PieceWalked: the zone it left
 	To     ZoneID // and the zone it went to
-	Under  bool   // CardMoved: it went to the bottom
+	Under  bool   // CardMoved: it went to the bottom; PowerChanged: a loss that pays for nothing
 	N      int16  // a number: see the kinds
 }
 
@@ -76,6 +76,16 @@ func (m *machine) tellReceiver(c CardID, to SeatID) {
 	}
 	if last := len(m.ev.List) - 1; last >= 0 && m.ev.List[last].Kind == CardMoved && m.ev.List[last].Card == c {
 		m.ev.List[last].N = int16(to) + 1
+	}
+}
+
+// tellLoss adds to the latest change of Power that it pays for nothing.
+func (m *machine) tellLoss() {
+	if m.ev == nil {
+		return
+	}
+	if last := len(m.ev.List) - 1; last >= 0 && m.ev.List[last].Kind == PowerChanged {
+		m.ev.List[last].Under = true
 	}
 }
 

@@ -190,6 +190,7 @@ func hashFace(w *printHash, f *Face) {
 	hashList(w, 27, f.Uses, hashUse)
 	hashNumbers(w, 28, f.Changes)
 	hashNumber(w, lateTag, f.Owned)
+	hashBool(w, lateTag+1, f.AnyName)
 }
 
 func hashVPRule(w *printHash, r *VPRule) {
@@ -298,6 +299,10 @@ func hashFilter(w *printHash, f *Filter) {
 	hashBool(w, 25, f.OfHero)
 	hashBool(w, lateTag, f.Called)
 	hashBool(w, lateTag+1, f.AtMostIt)
+	hashBool(w, lateTag+2, f.LikeIt)
+	hashNumber(w, lateTag+3, f.Either)
+	hashNumber(w, lateTag+4, f.Or)
+	hashNumber(w, lateTag+5, f.In)
 }
 
 func hashCount(w *printHash, c *Count) {
@@ -414,6 +419,8 @@ func hashNumberLine(w *printHash, n *Number) {
 	hashBool(w, lateTag, n.Bars)
 	hashBool(w, lateTag+1, n.Keeps)
 	hashBool(w, lateTag+2, n.Doubles)
+	hashBool(w, lateTag+3, n.Destroys)
+	hashBool(w, lateTag+4, n.Types)
 }
 
 func hashEntering(w *printHash, e *Entering) {

@@ -61,6 +61,7 @@ type Face struct {
 	Signed       NameID // the hero whose Signature card it is (R-SIG-01)
 	Grave        Place  // where it goes when it is destroyed (C-100, C-102)
 	InDeck       uint8  // copies of it in the main deck (C-014)
+	AnyName      bool   // while a seat owns it, it has every name, and differs from every other card
 
 	Play    ProgID   // runs when it is played
 	Arrival ProgID   // First Appearance
@@ -119,6 +120,10 @@ type Filter struct {
 	OfHero   bool     // a Signature card of a hero of the seat that asks (R-SIG-01)
 	Called   bool     // it has the name that this text has named
 	AtMostIt bool     // it costs no more than the card at hand
+	LikeIt   bool     // it shares a type with the card at hand
+	Either   FilterID // it fits this one or Or; the other fields are those of the zero Filter
+	Or       FilterID
+	In       Places // it is in one of these places; 0 is anywhere
 }
 
 // EveryGoal is the Goal of a card that is at home at every goal of the ring.
@@ -178,6 +183,9 @@ const (
 	Short                         // how many cards fewer than Near the last choice took
 	YourTurn                      // 1 if it is your turn
 	FoesUnkept                    // foes for whom this text remembers no card
+	PairIn                        // 1 if two cards in your places that fit are copies of one card
+	Lacking                       // how many cards fewer than Near are in your places
+	Avoided                       // seats that have avoided the last Attack of this text
 
 	NumCounts
 )
@@ -266,7 +274,7 @@ type Trigger struct {
 	InTurn  Who      // in whose turn: You (before its end), Foes, All (also nobody's)
 	Filter  FilterID // the card played or gained must fit
 	At      Places   // where it happened: where a card was gained from, which pile is empty; 0 is anywhere
-	First   bool     // only the first fitting one of the turn, even if the trigger did not see it (C-048)
+	First   bool     // only the first fitting one of the turn, even if the trigger did not see it (C-048); OnDestroy: the first card its player destroys
 	NewName bool     // only if no card of that name was played earlier this turn
 	Later   bool     // OnPlay: not the play whose text set it up
 	NewType bool     // only if it has a type that no card played earlier this turn has
@@ -316,6 +324,7 @@ const (
 	AskMayHelp                 // whether a seat may help others and be helped
 	AskAbilities               // whether a seat also has the abilities of its foes' heroes
 	AskMayDestroy              // whether a seat may destroy a card
+	AskAbility                 // a Watch on a hero gives its seat the abilities of that hero; nothing asks for an answer
 
 	NumAsked
 )
@@ -504,6 +513,11 @@ type Library struct {
 	doubles  NumberID                             // the number that makes the next Attack of the turn need two Defenses, or Power if none
 	drawn    bool                                 // some trigger remembers the cards drawn
 	keeps    NumberID                             // the number that keeps a card in play, or Power if none
+	destroys NumberID                             // the number of the turn that counts the cards its player destroys, or Power if none
+	names    NumberID                             // the number of the turn that has the types of the next card, or Power if none
+	named    NumberID                             // the number of cards that has their added types, or Power if none
+	lends    bool                                 // some change lends the abilities of a hero to another seat
+	anyName  bool                                 // some face has every name
 	merges   Places                               // places of cards whose texts other cards may have
 	finger   func() printHash                     // see Fingerprint
 	fromText func() uint64                        // see Matches
@@ -537,7 +551,7 @@ const (
 	printsChanges                        // it alters answers
 	printsDefenses                       // it has Defenses
 	printsOngoing
-	printsTypes // it has other types while a seat owns it
+	printsTypes // it has other types or names while a seat owns it
 )
 
 // prints returns the bits of a Face.
@@ -554,7 +568,7 @@ func (f *Face) prints() (b briefBits) {
 	if f.Ongoing {
 		b |= printsOngoing
 	}
-	if f.Owned != 0 {
+	if f.Owned != 0 || f.AnyName {
 		b |= printsTypes
 	}
 	return b

@@ -196,6 +196,7 @@ func (m *machine) refill(seat SeatID) bool {
 		return false
 	}
 	if discard == deck+1 {
+		m.forgetTypes(m.Cards(discard))
 		// The discard pile follows the deck in the order of zones, so moving the
 		// border between them moves all its cards.
 		m.starts[discard] = m.starts[discard+1]
@@ -247,7 +248,9 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	}
 	p := m.number(id, seat)
 	old := *p
-	*p = int16(min(max(int(old)+n, int(def.Min)), int(def.Max)))
+	if *p = int16(min(max(int(old)+n, int(def.Min)), int(def.Max))); def.Types {
+		*p = old | int16(n)
+	}
 	kind := NumberChanged
 	if id == Power {
 		kind = PowerChanged
@@ -374,7 +377,7 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.cards[f.It].Owner
 	case Attacker:
 		return m.attacker()
-	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Starts, Nobody: // for a group the program runs for one seat at a time
+	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Starts, Nobody, Avoiders, Team: // for a group the program runs for one seat at a time
 	}
 	return f.Actor
 }
@@ -448,6 +451,9 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		from := m.cards[c].Zone
 		byHand := m.lib.heeds && v == VerbDiscard && from == m.Zone(Hand, max(you, 0))
 		m.shiftTo(c, z, j, end(d.Under), v, you)
+		if m.lib.names != Power && v == VerbDiscard {
+			m.nameTypes(c, nil, you)
+		}
 		if byHand {
 			m.discarded(c, you)
 		}
@@ -550,6 +556,9 @@ func (m *machine) destroy(c CardID, by SeatID) {
 	owner, text, stay := m.cards[c].Owner, m.text(c), m.cards[c].Stay
 	m.shift(c, m.Zone(grave, of), onTop, VerbDestroy, by)
 	m.at = from
+	if t := m.turn(); m.lib.destroys != Power && by != NoSeat && by == t.Active && !t.Ending {
+		*m.number(m.lib.destroys, by)++
+	}
 	m.hear(OnDestroy, by, c)
 	if m.lib.heard&(1<<OnDestroyThis) != 0 && by != NoSeat && by == owner {
 		m.hearOwn(c, text, stay, by)

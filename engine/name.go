@@ -49,5 +49,5 @@ func (s *State) ruling(c CardID) bool {
 // bears reports whether a card has the name that the running text has named.
 func (s *State) bears(c CardID) bool {
 	i := s.textBase()
-	return i >= 0 && s.Face(c).ID == s.stack[i].named()
+	return i >= 0 && (s.Face(c).ID == s.stack[i].named() || s.anyName(c))
 }

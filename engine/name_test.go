@@ -58,13 +58,18 @@ func TestUnlike(t *testing.T) {
 		{UnlikeName, []string{"A1", "A1"}, 1, false},
 		{UnlikeName, []string{"A1", "B1"}, 2, false},
 		{UnlikeName, []string{"A1", "A1", "B1"}, 2, true},
+		{UnlikeTypes, []string{"A1", "B1"}, 1, true}, // a card without a new type is left out
+		{UnlikeTypes, []string{"A1", "C1"}, 2, false},
+		{UnlikeTypes, []string{"A1", "D1"}, 2, true}, // D has A's type and another
+		{UnlikeTypes, []string{"D1", "A1", "E1"}, 2, true},
 	} {
 		k := newKit(t)
 		text := k.face(Face{Name: "Text", Play: k.prog(Op{Code: OpPick, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Min: 2, Max: 2, Unlike: c.unlike})})
 		faces := map[string]FaceID{}
 		for _, name := range c.cards {
 			if _, ok := faces[name]; !ok {
-				faces[name] = k.face(Face{Name: name[:1], Cost: int8(name[1] - '0')})
+				types := map[byte]Types{'A': Hero, 'B': Hero, 'C': Villain, 'D': Hero | Villain, 'E': Villain | Equipment}[name[0]]
+				faces[name] = k.face(Face{Name: name[:1], Cost: int8(name[1] - '0'), Types: types})
 			}
 		}
 		b := k.table(2)

@@ -24,7 +24,7 @@ var opNames = [NumOps]string{
 	OpAdd: "add", OpStarter: "starter", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
 	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll", OpAppear: "appear", OpName: "name",
-	OpSteal: "steal", OpMerge: "merge", OpOver: "over",
+	OpSteal: "steal", OpMerge: "merge", OpOver: "over", OpRestack: "restack",
 }
 
 // String returns the word for an instruction.
@@ -85,7 +85,7 @@ var countNames = [NumCounts]string{
 	GoalsVisited: "goals visited", SeatsWith: "seats with", Fewest: "fewest",
 	TypesIn: "types", TypesPlayed: "types played", CostIn: "cost of remembered", FoesWithout: "foes without",
 	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart", HeldFor: "remembered for you", NonePlayed: "none played", Discarded: "discarded", RunMade: "run",
-	CardsOfAll: "cards of all", CostsIn: "costs", DifferentIn: "different", ItsVP: "its VP", TypesTaken: "types taken", InTurn: "in a turn", ByPlayer: "by a player", Gained: "gained", Short: "short", YourTurn: "your turn", FoesUnkept: "foes without a kept card",
+	CardsOfAll: "cards of all", CostsIn: "costs", DifferentIn: "different", ItsVP: "its VP", TypesTaken: "types taken", InTurn: "in a turn", ByPlayer: "by a player", Gained: "gained", Short: "short", YourTurn: "your turn", FoesUnkept: "foes without a kept card", PairIn: "pair", Lacking: "lacking", Avoided: "avoided",
 }
 
 // String returns the word for a kind of count.
@@ -111,7 +111,7 @@ var askedNames = [NumAsked]string{
 	AskCost: "cost", AskPrice: "price", AskTypes: "types", AskHandSize: "hand size", AskLineUp: "Line-Up size",
 	AskMayBuy: "may buy", AskMayPlay: "may play", AskMayDefend: "may defend", AskPiles: "piles", AskCarries: "carries",
 	AskReach: "reach", AskRange: "range", AskWalks: "walks", AskHolds: "holds", AskAdds: "adds", AskRewards: "rewards",
-	AskGoal: "goal", AskMayHelp: "may help", AskAbilities: "abilities", AskMayDestroy: "may destroy",
+	AskGoal: "goal", AskMayHelp: "may help", AskAbilities: "abilities", AskMayDestroy: "may destroy", AskAbility: "ability",
 }
 
 // String returns the word for a question of the rules.
@@ -132,7 +132,7 @@ func (u Until) String() string { return name(untilNames[:], int(u)) }
 var whoNames = [NumWho]string{
 	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
 	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Starts: "starter", Nobody: "nobody",
-	Partner: "partner", Keeper: "keeper", Attacker: "attacker",
+	Partner: "partner", Keeper: "keeper", Attacker: "attacker", Avoiders: "avoiders", Team: "team",
 }
 
 // String returns the word for a group of seats.
@@ -169,7 +169,7 @@ var aroundNames = [NumArounds]string{Standee: "standee", ItsSpace: "its space", 
 // String returns the word for where steps are counted from.
 func (a Around) String() string { return name(aroundNames[:], int(a)) }
 
-var unlikeNames = [NumUnlikes]string{UnlikeNothing: "nothing", UnlikeCost: "cost", UnlikeName: "name"}
+var unlikeNames = [NumUnlikes]string{UnlikeNothing: "nothing", UnlikeCost: "cost", UnlikeName: "name", UnlikeTypes: "types"}
 
 // String returns the word for what two cards may not share.
 func (u Unlike) String() string { return name(unlikeNames[:], int(u)) }

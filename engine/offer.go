@@ -94,11 +94,16 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 			m.offerUses(InPlay, m.Cards(m.Zone(ps.First(), seat)), seat)
 		}
 	}
-	if now.has(AskAbilities) {
+	if now&lending != 0 {
 		for rest := m.lent(seat); rest != 0; {
 			foe := m.clockwise(seat, rest)
 			rest &^= foe.Only()
-			m.offerUses(Heroes, m.Cards(m.Zone(Heroes, foe)), seat)
+			heroes := m.Cards(m.Zone(Heroes, foe))
+			for i, h := range heroes {
+				if m.lends(seat, h) {
+					m.offerUses(Heroes, heroes[i:i+1], seat)
+				}
+			}
 		}
 	}
 }
@@ -324,7 +329,7 @@ func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	for _, c := range cards {
 		card := &all[c]
 		b := &briefs[card.Face]
-		if card.Bits&Changed != 0 || b.prints&printsUses != 0 && int(b.price) <= power { // most have none
+		if card.Bits&Changed != 0 || b.prints&printsUses != 0 && int(b.price) <= max(power, 0) { // most have none
 			m.offerUsesOf(c, p, seat)
 		}
 	}
@@ -336,17 +341,24 @@ func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
 	if card.Down() {
 		return
 	}
-	uses := m.lib.Faces[m.textFace(c)].Uses
+	uses, spent := m.lib.Faces[m.textFace(c)].Uses, m.spentBy(c, seat)
 	for n := range uses {
 		u := &uses[n]
-		if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !u.Price.free() && !m.affords(u.Price, c, seat) {
+		if !u.From.Has(p) || u.Once && spent&useBit(n) != 0 || !u.Price.free() && !m.affords(u.Price, c, seat) {
 			continue
 		}
-		if u.Only != 0 && !m.usable(u, c, seat) {
+		if u.Only != 0 && !m.usable(u, c, seat) || m.cannotSpend(u, card) {
 			continue
 		}
 		m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
 	}
+}
+
+// cannotSpend reports whether an ability is paid for by discarding its card and that card has no owner whose
+// pile it could go to (C-123). Such a price cannot be paid.
+func (m *machine) cannotSpend(u *Use, card *Card) bool {
+	op := &m.lib.Code[u.Do]
+	return card.Borrowed() && card.Owner == NoSeat && op.Code == OpThis && op.Verb == VerbDiscard
 }
 
 // usable reports whether the count of an ability is within its bounds.

@@ -81,6 +81,10 @@ const (
 	OpMerge // this card has the texts of your cards in From for this turn, and carries them out
 	OpOver  // the game that was about to end is over
 
+	// OpRestack shuffles the card of this text into its stack if there is another, which is then face up
+	// on top and makes its First Appearance.
+	OpRestack
+
 	NumOps
 )
 
@@ -143,6 +147,8 @@ const (
 	Partner  // the other seat on your side, or yourself if there is none
 	Keeper   // the owner of the card at hand
 	Attacker // the seat that made the Attack this text is part of, if any
+	Avoiders // the seats that avoided the last Attack of this text
+	Team     // the seat the program works for and its partners
 
 	NumWho
 )
@@ -203,6 +209,7 @@ const (
 	UnlikeNothing Unlike = iota
 	UnlikeCost           // their costs differ
 	UnlikeName           // their names differ (C-008); the text remembers the cards it takes
+	UnlikeTypes          // each has a type that none of those taken before it has
 
 	NumUnlikes
 )

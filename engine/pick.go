@@ -13,7 +13,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		f.Bits |= Busy
 		f.Limit = m.limit(op, f) // may depend on the cards taken by the choice before this one
 		f.Taken, f.Sum = 0, 0
-		if !m.lib.Filters[op.Filter].AtMostIt {
+		if !m.lib.Filters[op.Filter].readsIt() {
 			f.It = NoCard
 		}
 	}
@@ -40,7 +40,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			f.Sum += int16(m.Face(c).Power)
 		case op.Unlike == UnlikeCost:
 			f.Sum |= m.costBit(c)
-		case op.Apart:
+		case op.Apart, op.Unlike == UnlikeTypes:
 			f.Sum |= int16(m.Types(c))
 		case op.Alike && f.Taken == 1:
 			f.Sum = int16(m.Types(c))
@@ -312,12 +312,15 @@ func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 
 // clashes reports whether a choice has taken a card that shares what no two of its cards may share.
 func (m *machine) clashes(op *Op, f *Frame, c CardID) bool {
-	if op.Unlike == UnlikeCost {
+	switch op.Unlike {
+	case UnlikeCost:
 		return f.Sum&m.costBit(c) != 0
+	case UnlikeTypes:
+		return m.Types(c)&^Types(f.Sum) == 0
 	}
 	before := m.remembered(f)
 	for _, h := range before[max(len(before)-int(f.Taken), 0):] { // those of this choice
-		if m.Face(h.Card).ID == m.Face(c).ID {
+		if m.sameName(h.Card, c) {
 			return true
 		}
 	}
@@ -353,7 +356,7 @@ func (m *machine) allApart() bool {
 // namesOffered returns how many different names the offered cards have.
 func (m *machine) namesOffered() (n int) {
 	for i, o := range m.options {
-		if !slices.ContainsFunc(m.options[:i], func(p Option) bool { return m.Face(p.Card).ID == m.Face(o.Card).ID }) {
+		if !slices.ContainsFunc(m.options[:i], func(p Option) bool { return m.sameName(p.Card, o.Card) }) {
 			n++
 		}
 	}
@@ -364,7 +367,8 @@ func (m *machine) namesOffered() (n int) {
 func (m *machine) allUnlike(op *Op) bool {
 	for i, o := range m.options {
 		for _, p := range m.options[:i] {
-			if op.Unlike == UnlikeCost && m.costBit(o.Card) == m.costBit(p.Card) || op.Unlike == UnlikeName && m.Face(o.Card).ID == m.Face(p.Card).ID {
+			if op.Unlike == UnlikeCost && m.costBit(o.Card) == m.costBit(p.Card) || op.Unlike == UnlikeName && m.sameName(o.Card, p.Card) ||
+				op.Unlike == UnlikeTypes && m.Types(o.Card)&m.Types(p.Card) != 0 {
 				return false
 			}
 		}

@@ -145,6 +145,33 @@ func TestChoiceByCost(t *testing.T) {
 	}
 }
 
+// TestChoiceByType checks the same for a choice of cards that share a type with the card at hand.
+func TestChoiceByType(t *testing.T) {
+	k := newKit(t)
+	like := k.filter(Filter{LikeIt: true})
+	text := k.face(Face{Name: "Text", Play: k.prog(
+		Op{Code: OpAll, From: Set(Discard), Verb: VerbDestroy},
+		Op{Code: OpPick, From: Set(Deck), Filter: like, Max: 2, Verb: VerbGain, Dest: Dest{Place: Discard}})})
+	b := k.table(2)
+	c := b.Add(text, b.Zone(Hand, 0))
+	b.Add(k.face(Face{Name: "Destroyed", Types: Hero | Villain}), b.Zone(Discard, 0))
+	for _, types := range []Types{Hero, Villain | Equipment, Equipment, 0} {
+		b.Add(k.face(Face{Name: fmt.Sprint("Card ", types), Types: types}), b.Zone(Deck, 0))
+	}
+	k.lib.Seal()
+	s := b.Resume(0, 0)
+	k.play(s, c)
+	var got []Types
+	for _, o := range s.Pending().Options {
+		if o.Kind == OptCard {
+			got = append(got, s.Face(o.Card).Types)
+		}
+	}
+	if !slices.Equal(got, []Types{Hero, Villain | Equipment}) {
+		t.Errorf("cards of the types %v are offered", got)
+	}
+}
+
 // TestTypesOfTheTaken checks that a text knows the types that a card had when it was taken.
 func TestTypesOfTheTaken(t *testing.T) {
 	for _, owner := range []SeatID{0, NoSeat} {

@@ -106,8 +106,11 @@ func (s *State) freeSlot(z ZoneID, c CardID) uint8 {
 
 // shuffle puts a zone in random order. No seat knows its cards afterward. They become one pool,
 // together with the hidden cards elsewhere that could not be told from them before.
-func (s *State) shuffle(z ZoneID, r *RNG) {
-	cards := s.order[s.starts[z]:s.starts[z+1]]
+func (s *State) shuffle(z ZoneID, r *RNG) { s.shuffleBelow(z, 0, r) }
+
+// shuffleBelow is like shuffle but leaves the top n cards where they are.
+func (s *State) shuffleBelow(z ZoneID, n int, r *RNG) {
+	cards := s.order[int(s.starts[z])+n : s.starts[z+1]]
 	Shuffle(cards, r)
 	s.hideAll(cards, 0)
 	s.learned++

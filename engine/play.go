@@ -54,6 +54,9 @@ func (m *machine) stepPlay() {
 	f := m.top()
 	p := &m.plays[f.Arg]
 	p.Bits |= Done
+	if m.lib.names != Power {
+		m.nameTypes(p.Card, p, p.By)
+	}
 	c, stay, seat, helps := f.Source, f.Stay, p.By, p.By != p.For
 	m.pop()
 	m.hear(OnPlay, seat, c)
@@ -96,9 +99,15 @@ func (m *machine) use(o Option) {
 	m.tell(Event{Kind: AbilityUsed, Seat: o.Seat, Card: o.Card, Source: o.Card, Sees: Everyone})
 	m.pay(u.Price, o.Card, o.Seat)
 	if u.Once {
-		m.useUp(o.Card, int(o.N))
+		m.useUp(o.Card, o.Seat, int(o.N))
 	}
-	m.begin(u.Do, o.Card, o.Seat, o.Seat)
+	by := o.Card
+	if place, _, _ := m.board.At(m.cards[by].Zone); m.lib.merges.Has(place) { // the card that has its text
+		if c := m.Merged(o.Seat); c != NoCard {
+			by = c
+		}
+	}
+	m.begin(u.Do, by, o.Seat, o.Seat)
 }
 
 // refresh renews the used abilities of a card that is played again.
@@ -112,9 +121,9 @@ func (m *machine) refresh(c CardID) {
 	m.findUsersIn(card.Zone)
 }
 
-// useUp uses up a once-a-turn ability. It can be used once for each time its card was played this
+// useUp uses up a once-a-turn ability of a seat. It can be used once for each time its card was played this
 // turn.
-func (m *machine) useUp(c CardID, n int) {
+func (m *machine) useUp(c CardID, seat SeatID, n int) {
 	card := &m.cards[c]
 	free := 0                  // plays this turn, and its being in play before, for which it has not been used
 	before := !m.keptInPlay(c) // only such a card is played again in a later turn
@@ -132,7 +141,7 @@ func (m *machine) useUp(c CardID, n int) {
 		}
 	}
 	if free < 2 {
-		card.Spent |= useBit(n)
+		*m.spentFor(c, seat) |= useBit(n)
 		m.findUsersIn(card.Zone)
 	}
 }

@@ -39,11 +39,12 @@ func (s *State) timesPlayed(c CardID) int {
 	return max(n+before, 1)
 }
 
-// playedName returns how many of a seat's resolved plays this turn had the name of a card.
+// playedName returns how many of a seat's resolved plays this turn had the name of a card. It leaves out
+// those with every name, each of which is unlike every other (ruling on Kyle Rayner).
 func (s *State) playedName(c CardID, by SeatID) int {
 	n := 0
 	for i := range s.plays {
-		if s.resolvedNow(i, by) && s.lib.Faces[s.plays[i].Face].ID == s.Face(c).ID {
+		if p := &s.plays[i]; s.resolvedNow(i, by) && s.lib.Faces[p.Face].ID == s.Face(c).ID && !s.lib.Faces[p.Text].AnyName {
 			n++
 		}
 	}
@@ -83,10 +84,14 @@ func (s *State) playedBefore(i int) bool {
 	return false
 }
 
-// namedBefore reports whether an earlier play of the same seat this turn had the name of play i.
+// namedBefore reports whether an earlier play of the same seat this turn had the name of play i. A play
+// with every name is unlike every other.
 func (s *State) namedBefore(i int) bool {
+	if s.lib.Faces[s.plays[i].Text].AnyName {
+		return false
+	}
 	for j := range i {
-		if s.resolvedNow(j, s.plays[i].By) && s.lib.Faces[s.plays[j].Face].ID == s.lib.Faces[s.plays[i].Face].ID {
+		if s.resolvedNow(j, s.plays[i].By) && s.lib.Faces[s.plays[j].Face].ID == s.lib.Faces[s.plays[i].Face].ID && !s.lib.Faces[s.plays[j].Text].AnyName {
 			return true
 		}
 	}

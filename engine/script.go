@@ -25,6 +25,7 @@ func (m *machine) script(op *Op, f *Frame) bool {
 		m.tell(Event{Kind: TurnEnded, Seat: seat})
 		m.hear(OnEnd, seat, NoCard) // it is resolved with the end-of-turn effects
 		m.turn().Ending = true
+		m.endTypes()
 		m.expire(EndOfTurn, NoSeat)
 	case OpToss:
 		m.toss(m.Zone(Hand, seat), m.Zone(Discard, seat), VerbNone, seat)
@@ -174,7 +175,7 @@ func (m *machine) beginTurn(seat SeatID) {
 		}
 	}
 	m.plays = kept
-	m.gains, m.drawn = m.gains[:0], m.drawn[:0]
+	m.gains, m.drawn, m.lentUses = m.gains[:0], m.drawn[:0], m.lentUses[:0]
 	m.expire(NextTurn, seat)
 	m.renew(m.lib.renewed, seat)
 	if others := m.lib.anyTurn &^ m.lib.shared; others != 0 {
@@ -398,6 +399,30 @@ func (m *machine) turnUp(stack ZoneID, why Reason) bool {
 	m.turnFaceUp(c)
 	if prog := m.Face(c).Arrival; prog != 0 {
 		m.begin(prog, c, m.Next(seat), NoSeat)
+		return true
+	}
+	return false
+}
+
+// restack shuffles a card into its stack, whose next card is turned face up and makes its First
+// Appearance. Without another card, nothing happens.
+func (m *machine) restack(f *Frame) bool {
+	c := f.Source
+	stack := m.cards[c].Zone
+	cards := m.Cards(stack)
+	if m.cards[c].Stay != f.Stay || !m.board.Shared(m.board.info[stack].place) || len(cards) < 2 || cards[0] != c {
+		return false
+	}
+	next := cards[1]
+	m.cards[c].Bits |= FaceDown
+	if m.maySay(c, printsChanges) {
+		m.findStanding()
+	}
+	m.reorder(stack, 1, stack, 0)
+	m.shuffleBelow(stack, 1, &m.streams[StreamChance])
+	m.turnFaceUp(next)
+	if prog := m.Face(next).Arrival; prog != 0 {
+		m.begin(prog, next, m.Next(m.turn().Seat), NoSeat)
 		return true
 	}
 	return false

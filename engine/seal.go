@@ -42,6 +42,15 @@ func (l *Library) Seal() {
 		if n.Doubles {
 			l.doubles = NumberID(i)
 		}
+		if n.Destroys {
+			l.destroys = NumberID(i)
+		}
+		if n.Types && n.Of == OfTurn {
+			l.names = NumberID(i)
+		}
+		if n.Types && n.Of == OfCard {
+			l.named = NumberID(i)
+		}
 		if n.Bars {
 			l.bars = NumberID(i)
 		}
@@ -63,6 +72,7 @@ func (l *Library) Seal() {
 		b := &l.briefs[i]
 		l.costs[i], l.types[i] = f.Cost, f.Types
 		l.mainDeck += int(f.InDeck)
+		l.anyName = l.anyName || f.AnyName
 		*b = brief{play: f.Play, prints: f.prints()}
 		for _, t := range f.Triggers {
 			b.hears |= 1 << l.Triggers[t].On
@@ -122,6 +132,7 @@ func (l *Library) Seal() {
 	for i, c := range l.Changes {
 		if i > 0 {
 			l.asks[i] = 1 << c.Asked
+			l.lends = l.lends || lending.has(c.Asked)
 		}
 	}
 	for _, r := range l.Rows {
@@ -210,7 +221,7 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpDraw, OpAdd:
 			l.rests[i] |= restBusy
-		case OpCopy, OpAttack, OpStrike, OpAppear, OpSettle, OpLaters, OpTurnUp, OpBegin:
+		case OpCopy, OpAttack, OpStrike, OpAppear, OpSettle, OpLaters, OpTurnUp, OpBegin, OpRestack:
 			l.rests[i+1] |= restAfter
 		case OpEach, OpNobody:
 			l.rests[i+1] |= restAfter

@@ -181,23 +181,24 @@ type State struct {
 	altering askedSet         // these and the questions that watches alter: see findAltered
 	users    uint32           // the zones of cards with abilities to use; follows from the cards: see findUsers
 
-	starts  *borders // the start of each zone in order, and the end
-	order   []CardID // every card, zone after zone
-	cards   []Card   // by CardID; entry 0 is no card
-	numbers []int16  // of the table, then of each seat
-	turns   []Turn   // the first is being played, the others wait (M-112)
-	stack   []Frame
-	options []Option // follow from the rest, with ask
-	held    []Held
-	plays   []Play
-	gains   []Gain
-	drawn   []Held // the cards of the turn's first draw instruction, if some trigger remembers them
-	watches []Watch
-	laters  []Later
-	waiting []Waiting
-	tokens  []Token
-	given   []Given // the next random results
-	inForce []stood // the changes that cards make where they are; see findStanding
+	starts   *borders // the start of each zone in order, and the end
+	order    []CardID // every card, zone after zone
+	cards    []Card   // by CardID; entry 0 is no card
+	numbers  []int16  // of the table, then of each seat
+	turns    []Turn   // the first is being played, the others wait (M-112)
+	stack    []Frame
+	options  []Option // follow from the rest, with ask
+	held     []Held
+	plays    []Play
+	gains    []Gain
+	drawn    []Held // the cards of the turn's first draw instruction, if some trigger remembers them
+	watches  []Watch
+	laters   []Later
+	waiting  []Waiting
+	tokens   []Token
+	given    []Given // the next random results
+	lentUses []Lent  // what seats have used of the abilities of others' heroes
+	inForce  []stood // the changes that cards make where they are; see findStanding
 }
 
 // CopyInto makes dst an independent copy of s. It allocates nothing once dst has grown to the size
@@ -224,6 +225,7 @@ func (s *State) CopyInto(dst *State) {
 	dst.waiting = append(old.waiting[:0], s.waiting...)
 	dst.tokens = append(old.tokens[:0], s.tokens...)
 	dst.given = append(old.given[:0], s.given...)
+	dst.lentUses = append(old.lentUses[:0], s.lentUses...)
 	dst.inForce = append(old.inForce[:0], s.inForce...)
 	if dst.ask.Kind != NoDecision {
 		dst.ask.Options = dst.options

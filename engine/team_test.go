@@ -34,6 +34,9 @@ func TestSides(t *testing.T) {
 			if got := s.Side(c.seat); got != c.side || s.View(0).Side(c.seat) != got {
 				t.Errorf("%v: the side of seat %d is %b, want %b", c.teams, c.seat, got, c.side)
 			}
+			if got := (&machine{State: s}).group(Team, &Frame{Actor: c.seat}); got != c.side {
+				t.Errorf("%v: the team of seat %d is %b, want %b", c.teams, c.seat, got, c.side)
+			}
 			if got := s.foes(c.seat); got != c.foes {
 				t.Errorf("%v: the foes of seat %d are %b, want %b", c.teams, c.seat, got, c.foes)
 			}

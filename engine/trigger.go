@@ -57,11 +57,15 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 		p := ps.First()
 		m.hearZone(on, m.Zone(p, owner), owner, doer, c, p)
 	}
-	if m.altered(AskAbilities) && from.Has(Heroes) {
+	if m.altering&lending != 0 && from.Has(Heroes) {
 		for rest := m.lent(owner); rest != 0; {
 			foe := m.clockwise(owner, rest)
 			rest &^= foe.Only()
-			m.hearZone(on, m.Zone(Heroes, foe), owner, doer, c, Heroes)
+			for _, h := range m.Cards(m.Zone(Heroes, foe)) {
+				if m.lends(owner, h) {
+					m.hearCard(on, h, owner, doer, c, Heroes)
+				}
+			}
 		}
 	}
 	for i := range m.watches {
@@ -110,9 +114,10 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 			owner = m.turn().Seat
 		}
 	}
+	spent := m.spentBy(o, owner)
 	for i, t := range m.lib.Faces[m.textFace(o)].Triggers {
 		tr := &m.lib.Triggers[t]
-		if tr.On != on || card.Spent>>(i&7)&1 != 0 || !tr.From.Has(p) || m.cannotFit(tr.Filter, c) {
+		if tr.On != on || spent>>(i&7)&1 != 0 || !tr.From.Has(p) || m.cannotFit(tr.Filter, c) {
 			continue
 		}
 		if m.goesOff(tr, o, owner, doer, c) {
@@ -158,6 +163,10 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 		if t.NewName && m.playedName(c, doer) > 1 || t.NewType && !m.newType(c, doer) {
 			return false
 		}
+	case OnDestroy:
+		if t.First && m.Number(m.lib.destroys, owner) > 1 {
+			return false
+		}
 	default: // nothing more
 	}
 	if t.Min == 0 {
@@ -185,7 +194,7 @@ func (m *machine) inTurn(w Who, owner SeatID) bool {
 func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spend int8) {
 	t := &m.lib.Triggers[id]
 	if t.Once && t.Quiet {
-		m.spend(source, spend)
+		m.spend(source, seat, spend)
 	}
 	for i := range m.waiting {
 		if m.waiting[i].Seat == seat {
@@ -232,14 +241,14 @@ func (m *machine) interrupt(before int) bool {
 	return false
 }
 
-// spend uses up a once-a-turn ability. This is trigger number n of a card, or for a negative n
+// spend uses up a once-a-turn ability of a seat. This is trigger number n of a card, or for a negative n
 // watch number -1-n.
-func (m *machine) spend(source CardID, n int8) {
+func (m *machine) spend(source CardID, seat SeatID, n int8) {
 	if n < 0 {
 		m.watches[-1-int(n)].Spent = true
 		return
 	}
-	m.cards[source].Spent |= 1 << n
+	*m.spentFor(source, seat) |= 1 << n
 }
 
 // spent reports whether a waiting once-a-turn trigger has been used up since it went off.
@@ -253,7 +262,7 @@ func (m *machine) spent(w *Waiting) bool {
 	if w.Spend < 0 {
 		return m.watches[-1-int(w.Spend)].Spent
 	}
-	return m.cards[w.Source].Spent&(1<<w.Spend) != 0
+	return m.spentBy(w.Source, w.Seat)&(1<<w.Spend) != 0
 }
 
 // settle resolves everything that waits.

@@ -47,7 +47,7 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 			if !fits {
 				continue
 			}
-			if r.Names {
+			if r.Names && !s.anyName(o) {
 				id := s.Face(o).ID
 				if slices.Contains(names, id) {
 					continue
