@@ -86,7 +86,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 
 func (b *Book) face(c *Card, set string) engine.Face {
 	f := engine.Face{
-		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.types() | c.Extra, Owned: c.Owned, Cost: int8(c.Cost), VP: int8(c.VP.N),
+		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.types() | c.Extra, Owned: c.Owned, AnyName: c.AnyName, Cost: int8(c.Cost), VP: int8(c.VP.N),
 		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero,
 		Piece: c.Kind == Piece, Grave: c.Grave, Range: int8(c.Range), Goal: b.goal(c), Power: int8(printedPower(c.Play)), Traits: c.traits(), StartsFirst: c.StartsFirst,
 		Ongoing: c.ongoing(),
@@ -389,6 +389,20 @@ func (b *Book) Purchase(o *engine.Offer) (words string, defeats bool) {
 	return buyWords, false
 }
 
+// waits reports whether the player can't end the turn yet, because a card in play must be played first.
+func (b *Book) waits(d engine.Decision) bool {
+	play := false
+	for _, o := range d.Options {
+		switch o.Kind {
+		case engine.OptEnd:
+			return false
+		case engine.OptPlay:
+			play = play || b.lib.Offers[int(b.lib.Code[d.At].Filter)+int(o.N)].From == engine.Set(engine.InPlay)
+		}
+	}
+	return play
+}
+
 // turnWords says what the player can do now in their turn.
 func (b *Book) turnWords(d engine.Decision) string {
 	if len(d.Options) == 1 && d.Options[0].Kind == engine.OptEnd {
@@ -416,8 +430,11 @@ func (b *Book) turnWords(d engine.Decision) string {
 	if len(can) == 0 {
 		return "Choose an action."
 	}
-	words := orList(can)
-	return grammar.Capital(words) + "."
+	words := grammar.Capital(orList(can)) + "."
+	if b.waits(d) {
+		words += " Play the card that waits in play before you end your turn."
+	}
+	return words
 }
 
 // actsOf returns what the acts without a card do that a player can carry out now, each without its

@@ -78,6 +78,9 @@ type Card struct {
 	Types, Extra engine.Types
 	// Owned are types that it has in addition while a player owns or plays it.
 	Owned engine.Types
+	// AnyName: while a player owns it, it has every name, and texts that count different cards count it
+	// as different from every other card.
+	AnyName bool
 	// Grave is its place after it is destroyed; 0 is the destroyed pile.
 	Grave engine.Place
 	// Defenses are its ways to avoid an Attack, mostly from hand.
@@ -121,6 +124,8 @@ type Card struct {
 	Fallen Effect
 	// Opens: it is always the top card of the Super-Villain stack at the start (C-015).
 	Opens bool
+	// Closes: it is always the bottom card of the Super-Villain stack at the start.
+	Closes bool
 	// StartsFirst: its player takes the first turn (C-019).
 	StartsFirst bool
 	// Promo: not from the box; dealt only if chosen or needed.
@@ -160,6 +165,8 @@ const (
 	First Edition = iota
 	// Second corrects two counts of Heroes Unite and balances the Scenarios of Rebirth.
 	Second
+	// Third lets abilities of the stack work in the Line-Up if Super-Villains are hidden in the main deck.
+	Third
 	numEditions
 	// Latest is the edition of new games.
 	Latest = numEditions - 1

@@ -31,6 +31,7 @@ type Cards struct {
 	// shownBy is only in words: how the text has shown them; "" is by revealing.
 	shownBy string
 	owners  bool    // only in words: it goes back to its owner
+	said    string  // only in words: the cards and where they come from
 	typed   bool    // the text keeps the types of the card it takes: see WasA
 	laid    Counter // only those with this number, if the table counts it
 }
@@ -113,6 +114,13 @@ func (c Cards) Shown() Cards {
 	return c
 }
 
+// InWords gives the words for the cards and where they come from, where generated ones would not read
+// like the rule.
+func (c Cards) InWords(words string) Cards {
+	c.said = words
+	return c
+}
+
 // By says in words how this text has shown the cards: "discarded".
 func (c Cards) By(way string) Cards {
 	c.shownBy = way
@@ -143,6 +151,12 @@ func (c Cards) OfDifferentCost() Cards {
 // OfDifferentName forbids two chosen cards of the same name.
 func (c Cards) OfDifferentName() Cards {
 	c.unlike = engine.UnlikeName
+	return c
+}
+
+// OneOfEachType lets the choice take a card only for a type that none of the chosen cards has.
+func (c Cards) OneOfEachType() Cards {
+	c.unlike = engine.UnlikeTypes
 	return c
 }
 
@@ -291,7 +305,7 @@ func (c Cards) noun() string {
 		return "a card" + c.tally.each()
 	case c.how == upTo && c.n == engine.Unlimited:
 		return c.limited("any number of " + c.filter.noun(true))
-	case c.how == upTo && c.n > 1 && c.apart && c.n == len(typeWords(c.filter.Types)):
+	case c.how == upTo && c.n > 1 && c.apart && c.n == len(TypeNames(c.filter.Types)):
 		c.apart = false // the words say it
 		return c.limited("up to " + c.oneOfEach())
 	case c.how == upTo && c.n > 1:
@@ -305,7 +319,7 @@ func (c Cards) noun() string {
 // oneOfEach returns the words for one card of each type: "one Hero and one Villain".
 func (c Cards) oneOfEach() string {
 	var ones []string
-	for _, t := range typeWords(c.filter.Types) {
+	for _, t := range TypeNames(c.filter.Types) {
 		ones = append(ones, "one "+t)
 	}
 	return AndList(ones)
@@ -345,6 +359,8 @@ func (c Cards) limited(noun string) string {
 	case engine.UnlikeName:
 		many := c.filter.noun(true)
 		noun = strings.Replace(noun, many, "differently named "+many, 1)
+	case engine.UnlikeTypes:
+		return "one card of each type" + c.limits() + tail
 	case engine.UnlikeNothing:
 	}
 	return strings.TrimSuffix(noun, cost+tail) + c.types() + cost + c.limits() + tail

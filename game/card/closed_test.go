@@ -79,7 +79,7 @@ func TestEveryWordHasWords(t *testing.T) {
 	}
 	seen = map[string]string{}
 	for bit := range len(typeNames) {
-		once(t, seen, "a type", strings.Join(typeWords(1<<bit), " "))
+		once(t, seen, "a type", strings.Join(TypeNames(1<<bit), " "))
 	}
 	if engine.Basic != 1<<(len(typeNames)-1) {
 		t.Error("a card type has no name")

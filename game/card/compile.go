@@ -117,13 +117,26 @@ func (b *Book) place(p *program) engine.ProgID {
 }
 
 func (b *Book) filter(f Filter) engine.FilterID {
+	if f == Named(weakness) && b.namesTypes() {
+		f.Or = &Filter{Types: engine.WeaknessType}
+	}
+	or := f.Or
+	f.Or = nil
 	g := engine.Filter{
 		Types: f.Types, Not: f.Not, Traits: f.Traits, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Free: f.Free,
 		Odd: f.Odd, Even: f.Even, Super: f.Super, NotThis: f.Other, Played: f.Played, Obtained: f.Gotten, FaceUp: f.FaceUp,
-		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces, Bears: b.number(f.Bears), OfHero: f.OfHero, Called: f.Called, AtMostIt: f.AtMostIt,
+		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces, Bears: b.number(f.Bears), OfHero: f.OfHero, Called: f.Called, AtMostIt: f.AtMostIt, LikeIt: f.LikeIt, In: f.In,
 		Families: b.family(f.Family),
 	}
 	g.Name, g.OrName, g.NotName = b.name(f.Name), b.name(f.OrName), b.name(f.NotName)
+	if or != nil {
+		g = engine.Filter{Either: b.tests(g), Or: b.filter(*or)}
+	}
+	return b.tests(g)
+}
+
+// tests returns the id of a filter in the Library.
+func (b *Book) tests(g engine.Filter) engine.FilterID {
 	if i := slices.Index(b.lib.Filters, g); i >= 0 {
 		return engine.FilterID(i)
 	}
@@ -187,6 +200,9 @@ func (b *Book) family(words string) uint32 {
 }
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
+	if w.From == engine.Set(Villains) && b.table.Loose.Has(LineUp) && b.table.Edition >= Third {
+		w.From = engine.Set(LineUp)
+	}
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
 		First: w.First, Drawn: w.Drawn, Later: w.Later, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
 	if w.If != nil {
@@ -259,7 +275,7 @@ func looksAtIt(of engine.CountOf) bool {
 	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
 		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
 		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
-		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart, engine.HeldFor, engine.NonePlayed, engine.Discarded,
+		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart, engine.HeldFor, engine.NonePlayed, engine.Discarded, engine.PairIn, engine.Lacking, engine.Avoided,
 		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.TypesTaken, engine.InTurn, engine.ByPlayer,
 		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept:
 	}

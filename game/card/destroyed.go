@@ -157,6 +157,9 @@ func (e byAttacker) words(v voice) []string {
 	if v.third {
 		return []string{"you " + together(e.what.words(second))}
 	}
+	if _, ok := e.what.(abilitiesOf); ok {
+		return []string{"lend " + TheUser + " your Super Hero's abilities. They last until the end of the turn"}
+	}
 	does := together(e.what.words(third.own()))
 	return []string{"let " + TheUser + " " + strings.ReplaceAll(does, holders(engine.Hits), "your")}
 }

@@ -51,6 +51,8 @@ func head(who engine.Who) string {
 		return "the first player"
 	case engine.Keeper:
 		return "its owner"
+	case engine.Avoiders:
+		return "each foe who avoids this Attack"
 	default: // All
 		return "each player"
 	}
@@ -78,7 +80,8 @@ func done(head string, what Effect) string {
 		return head + " who " + strings.TrimPrefix(b.cond.text(v), "they ") + " " + together(b.then.words(v))
 	}
 	words := together(what.words(v))
-	if _, ok := what.(byAttacker); ok { // it names its subject
+	switch what.(type) {
+	case byAttacker, takeControl: // it names its subject
 		return words
 	}
 	if strings.HasPrefix(words, "+") {

@@ -35,6 +35,9 @@ type Filter struct {
 	OfHero   bool          // it is a card of the seat's own Super Hero (R-SIG-01)
 	Called   bool          // it has the name that this text has named: see NameCard
 	AtMostIt bool          // it costs no more than the card at hand, which the text has destroyed
+	LikeIt   bool          // it shares a type with the card at hand, which the text has discarded
+	In       engine.Places // it is in one of these places; 0 is anywhere. It has no words
+	Or       *Filter       // it may fit this one instead, which has no words
 }
 
 // AnyCard fits every card.
@@ -51,6 +54,9 @@ func Type(ks ...Kind) Filter {
 
 // AnyType is the set of all types. A Weakness has none (R-CMP-04).
 const AnyType = engine.Starter | engine.Hero | engine.Villain | engine.SuperPower | engine.Equipment | engine.Location | engine.Basic
+
+// AnyTyped fits cards with a type, in a set of rules where a Weakness has one too.
+var AnyTyped = Filter{Types: AnyType | engine.WeaknessType}
 
 // NotType fits cards of none of the given kinds' types.
 func NotType(ks ...Kind) Filter { return Filter{Not: Type(ks...).Types} }
@@ -78,7 +84,8 @@ func (f Filter) CostingAtMost(n int) Filter {
 
 var typeNames = [...]string{"Starter", "Hero", "Villain", "Super Power", "Equipment", "Location", "Weakness", "Basic"}
 
-func typeWords(t engine.Types) []string {
+// TypeNames returns the names of card types.
+func TypeNames(t engine.Types) []string {
 	var out []string
 	for i, name := range typeNames {
 		if t&(1<<i) != 0 {
@@ -111,17 +118,17 @@ func (f Filter) noun(plural bool) string {
 		heads = []string{f.Name}
 	case f.Family != "":
 		heads = []string{f.Family}
-	case f.Types == AnyType:
+	case f.Types&^engine.WeaknessType == AnyType:
 		heads = []string{"typed card"}
 	case f.Super && f.Types != 0:
 		heads = []string{"Super-Villain"}
 	case f.Types != 0:
-		heads = typeWords(f.Types)
+		heads = TypeNames(f.Types)
 		if f.Types&engine.Basic != 0 {
 			heads[len(heads)-1] = "Basic card"
 		}
 	case f.Not != 0:
-		heads = []string{"non-" + strings.Join(typeWords(f.Not), ", non-") + " card"}
+		heads = []string{"non-" + strings.Join(TypeNames(f.Not), ", non-") + " card"}
 	case f.Traits != 0:
 		heads = []string{traitWord(f.Traits) + " card"}
 	case f.Super:
@@ -192,6 +199,8 @@ func (f Filter) tail() string {
 		out += " with " + a(f.Bears.Name+" token")
 	case f.AtMostIt:
 		out += " that costs no more than the destroyed card"
+	case f.LikeIt:
+		out += " of that type"
 	case f.Called:
 		out += " with that name"
 	case f.OfHero:
@@ -249,6 +258,9 @@ func (f Filter) check(c *checker) {
 		c.fault("a filter wants cost from %d to %d", f.MinCost, f.MaxCost)
 	}
 	c.counter(f.Bears)
+	if f.Or != nil {
+		f.Or.check(c)
+	}
 	for _, n := range [...]string{f.Name, f.OrName, f.NotName} {
 		if n != "" {
 			c.names[n] = c.card

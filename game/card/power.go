@@ -178,15 +178,23 @@ func UserDraws(n int) Effect { return draw{n: n, who: engine.User} }
 // DrawKept draws n cards and remembers them for the next effects.
 func DrawKept(n int) Effect { return draw{n: n, keeps: true} }
 
+// DrawEach draws a card for each unit of the tally, as one instruction.
+func DrawEach(t Tally) Effect { return draw{n: 1, per: &t} }
+
 type draw struct {
 	n     int
+	per   *Tally
 	who   engine.Who
 	extra bool // in words only
 	keeps bool
 }
 
 func (e draw) compile(p *program) {
-	p.emit(engine.Op{Code: engine.OpDraw, N: int16(e.n), Who: e.who, Held: e.keeps})
+	op := engine.Op{Code: engine.OpDraw, N: int16(e.n), Who: e.who, Held: e.keeps}
+	if e.per != nil {
+		op.Count = p.count(e.per.count)
+	}
+	p.emit(op)
 }
 
 func (e draw) words(v voice) []string {
@@ -199,6 +207,9 @@ func (e draw) words(v voice) []string {
 	cards := number(e.n, AnyCard)
 	if e.extra && e.n == 1 {
 		cards = "one more card"
+	}
+	if e.per != nil {
+		cards += " for each " + e.per.text
 	}
 	return []string{v.verb("draw") + " " + cards}
 }

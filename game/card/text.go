@@ -37,8 +37,11 @@ func (c *Card) Text() string {
 		}
 		add("", plain)
 	}
-	if c.Owned != 0 {
-		add("", []string{"while you own this card, it is also " + a(AndList(typeWords(c.Owned)))})
+	switch also := a(AndList(TypeNames(c.Owned)) + " "); {
+	case c.AnyName && c.Owned != 0:
+		add("", []string{"while you own this card, it has every card name and is also " + strings.TrimSpace(also)})
+	case c.Owned != 0:
+		add("", []string{"while you own this card, it is also " + strings.TrimSpace(also)})
 	}
 	played := len(lines)
 	for _, w := range c.Ongoing {
@@ -55,12 +58,16 @@ func (c *Card) Text() string {
 		add(head, []string{w.clause(c.Kind == Secret && w.own() && w.If != nil)}) // it is complete at once
 	}
 	for _, u := range c.Uses {
+		head := ""
+		if c.ongoing() && (c.Kind.MainDeck() || c.Kind == SuperVillain) {
+			head = "Ongoing: "
+		}
 		clause := u.clause(c.Kind)
 		if last := len(lines) - 1; u.Joined && last >= 0 {
 			lines[last] += " " + sentence(underAgain.Replace(clause))
 			continue
 		}
-		add("", []string{clause})
+		add(head, []string{clause})
 	}
 	for _, d := range c.Changes {
 		add(c.ongoingHead(d.From), []string{d.clause()})
@@ -108,6 +115,9 @@ func (c *Card) Text() string {
 	}
 	if c.StartsFirst {
 		lines = append(lines, "You take the first turn of the game.")
+	}
+	if c.Closes {
+		lines = append(lines, "Starts the game at the bottom of the Super-Villain stack.")
 	}
 	if c.Opens {
 		lines = append(lines, "Starts the game on top of the Super-Villain stack.")
@@ -299,10 +309,11 @@ func (d Defense) clauses() []string {
 	return append(out, gives...)
 }
 
-// Hides reports whether the Defense puts its card under the Super Hero instead of discarding it.
+// Hides reports whether the Defense puts its card under the Super Hero or into play instead of discarding
+// it.
 func (d Defense) Hides() bool {
 	gives := d.Gives(false)
-	return d.Shows && len(gives) > 0 && gives[0] == "put this card under your Super Hero"
+	return d.Shows && len(gives) > 0 && (gives[0] == "put this card under your Super Hero" || gives[0] == "put this card into play")
 }
 
 // Stays reports whether the Defense leaves its card in the hand.
@@ -337,6 +348,9 @@ func (d Defense) OnAttacker() (noun string, then []string) {
 	return a(e.cond.count.filter.noun(false)), e.then.words(second)
 }
 
+// spendsItself begins an ability of a card in play that is paid for by discarding the card.
+const spendsItself = "discard this card"
+
 // clause returns the words of an ability that a player uses, on a card of a kind.
 func (u Use) clause(on Kind) string {
 	head := "any number of times on your turn, "
@@ -355,6 +369,9 @@ func (u Use) clause(on Kind) string {
 	}
 	words := u.Do.words(second)
 	does := together(words)
+	if len(words) > 1 && words[0] == spendsItself {
+		return "on your turn, you may " + spendsItself + ": " + grammar.Capital(together(words[1:]))
+	}
 	if u.Price.N == 0 {
 		switch {
 		case len(words) == 2 && begins(words[1], "+"): // the first is its price

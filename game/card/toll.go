@@ -157,10 +157,11 @@ func partsOf(e Effect) (parts []Part, fixed bool) {
 
 // details are the words of an effect that its short form leaves out.
 var details = strings.NewReplacer(" from your hand or discard pile", "", " in your hand or discard pile", "", " from your hand", "", " in your hand", "",
-	" from your discard pile", "", " face down", "", " you have in play", "", " revealed this way", "", " printed ", " ")
+	" from your discard pile", "", " face down", "", " you have in play", "", " revealed this way", "", " printed ", " ",
+	" also ", " ", " this turn", "")
 
 // Brief returns in short form the first effect of clauses that is more than revealing cards: without the
-// places where its cards are and without what follows it. It returns "" if that effect has a condition. If
+// places where its cards are, how long it lasts, and without what follows it. It returns "" if that effect has a condition. If
 // revealing is all there is, Brief returns that.
 func Brief(clauses []string) string {
 	shown := "" // the card revealed, which words after it call "it"
@@ -190,6 +191,7 @@ func Brief(clauses []string) string {
 		if strings.HasPrefix(shown, "a ") {
 			c = strings.Replace(c, " it ", " "+shown+" ", 1)
 		}
+		c, _, _ = strings.Cut(c, " until ")
 		return details.Replace(c)
 	}
 	if len(clauses) > 0 {

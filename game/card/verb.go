@@ -1,6 +1,10 @@
 package card
 
-import "lineup/engine"
+import (
+	"strings"
+
+	"lineup/engine"
+)
 
 // verb is one action on cards, with the cards and their destination.
 type verb struct {
@@ -166,6 +170,9 @@ func (e verb) compile(p *program) {
 		Lay(e.form.lays, 1).compile(p)
 		p.land(none)
 	}
+	if e.dest.Place == Weaknesses {
+		p.strayWeaknesses()
+	}
 }
 
 func (e verb) words(v voice) []string {
@@ -217,6 +224,9 @@ func (e verb) clause(bend func(string) string, v voice) string {
 // thing returns the words for the cards and where they come from.
 func (e verb) thing(v voice) string {
 	c := e.cards
+	if c.said != "" {
+		return c.said
+	}
 	if c.shown {
 		return c.shownNoun() + c.way()
 	}
@@ -225,8 +235,12 @@ func (e verb) thing(v voice) string {
 		thing = c.highest(v)
 	}
 	switch {
-	case c.from == 0, c.how == fromTop, e.form.link == "", c.filter.Gotten:
+	case c.from == 0, c.how == fromTop, e.form.link == "", c.filter.Gotten, c.filter.Played && c.from == engine.Set(InPlay):
 		return thing
+	case c.from.Has(InPlay) && c.of == engine.You:
+		return controlled(thing, c.from&^engine.Set(InPlay), v)
+	case c.from == engine.Set(Saved):
+		return "the cards " + v.you() + " set aside"
 	case c.from == engine.Set(Under):
 		whose := v.your()
 		if c.of != engine.You {
@@ -243,6 +257,22 @@ func (e verb) thing(v voice) string {
 		return thing
 	}
 	return thing + e.form.link + places(c.from, v)
+}
+
+// controlled returns the words for cards that a player has in play or in other places.
+func controlled(thing string, others engine.Places, v voice) string {
+	who := " " + v.own().you() + " control"
+	switch in := others &^ engine.Set(Under); {
+	case in != 0:
+		who += " or have in " + places(in, v)
+	case others != 0:
+		who += " or have under " + v.your() + " Super Hero"
+	}
+	noun, with, ok := strings.Cut(thing, " with ")
+	if !ok {
+		return thing + who
+	}
+	return noun + who + " with " + with
 }
 
 // ThatPlayers are the words for the places of a player that an effect targets.
@@ -267,6 +297,8 @@ func holders(who engine.Who) string {
 // shownNoun returns the words for cards this text has shown or set aside, without the way.
 func (c Cards) shownNoun() string {
 	switch {
+	case c.unlike == engine.UnlikeTypes:
+		return "one card of each type"
 	case c.how == every:
 		return "all " + c.filter.noun(true)
 	case c.how == exactly && c.tally == nil && c.n == 1:

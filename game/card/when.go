@@ -86,6 +86,8 @@ func (w When) clause(thisTurn bool) string {
 		head, turn = "when you buy or gain this card", ""
 	case w.On == engine.OnDestroyThis:
 		head, turn = "when you destroy this card", ""
+	case w.On == engine.OnDestroy && w.First && w.In == engine.You:
+		head, turn = "the first time you destroy "+a(w.Card.noun(false))+" during each of your turns", ""
 	case !w.own():
 		head, turn = w.othersHead(), ""
 	case w.On == engine.OnDraw:
@@ -267,7 +269,7 @@ func (w When) check(c *checker) {
 	if w.If != nil {
 		w.If.check(c)
 	}
-	if w.On != engine.OnPlay && (w.NewName || w.NewType || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk && w.On != engine.OnShed || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
+	if w.On != engine.OnPlay && (w.NewName || w.NewType || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk && w.On != engine.OnShed || w.First && w.On != engine.OnDraw && w.On != engine.OnDestroy) || w.On == engine.OnDraw && !w.First {
 		c.fault("an ability has a condition that its moment does not know")
 	}
 	if (w.On == engine.OnLay || w.On == engine.OnRise) != (w.Of != Counter{}) {

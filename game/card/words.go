@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"lineup/engine"
 	"lineup/game/grammar"
 )
 
@@ -65,6 +66,9 @@ func (v voice) you() string {
 func number(n int, f Filter) string {
 	if n == 1 {
 		return a(f.noun(false))
+	}
+	if n == engine.Unlimited {
+		return "all " + f.noun(true)
 	}
 	return grammar.Spelled(n) + " " + f.noun(true)
 }

@@ -198,6 +198,8 @@ func (w *asker) where(c engine.CardID) string {
 		return "on top of " + card.PlaceName(place)
 	case card.Under:
 		return "under " + owner + " Super Hero"
+	case card.Bench:
+		return "outside the game"
 	}
 	if seat != engine.NoSeat {
 		return "in " + owner + " " + card.PlaceName(place)

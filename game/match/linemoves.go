@@ -207,6 +207,10 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 			break
 		}
 		w.say(e, "%s entered the Line-Up", the)
+	case card.Bench:
+		w.say(e, "%s gave up the Super Hero %s", who, name)
+	case engine.Heroes:
+		w.say(e, "%s took the Super Hero %s", who, name)
 	case card.Under:
 		if e.Card == engine.NoCard && w.under(e) == "" {
 			w.writeUnseen(e, who, to, "under "+their+" Super Hero")
