@@ -50,9 +50,9 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
   -guests WORD         Super-Villains from later Scenarios: none,
                        mister-mxyzptlk, starro, darkseid, or all
   -log TEXT            campaign log, as printed in a campaign's plans
-  -sets ID,...         base, heroes_unite, or forever_evil, or several of them,
-                       as in base,heroes_unite; the packs crossover_1 and
-                       crossover_2 can be added; or rebirth
+  -sets ID,...         base, heroes_unite, forever_evil, or teen_titans, or
+                       several of them, as in base,heroes_unite; the packs
+                       crossover_1 and crossover_2 can be added; or rebirth
   -seed N              seed for all randomness, from 1
   -plan TEXT           the whole setup as one line, as printed by a game:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'

@@ -16,6 +16,7 @@ import (
 	"lineup/game/sets"
 	"lineup/game/sets/foreverevil"
 	rebirthset "lineup/game/sets/rebirth"
+	"lineup/game/sets/teentitans"
 	trialset "lineup/game/sets/trial"
 )
 
@@ -25,10 +26,11 @@ func All() []mode.Mode {
 }
 
 // guests returns the ids of the sets whose Villains can join Rebirth: those that can be played alone,
-// except Forever Evil. Its cards give VP tokens and need places that only the standard game has.
+// except Forever Evil and Teen Titans, whose cards need numbers and places that only the standard game
+// has.
 func guests() []string {
 	return slices.DeleteFunc(sets.IDs(sets.All()), func(id string) bool {
-		return id == foreverevil.Box().ID || slices.Contains(standard.Mode().Packs, id)
+		return id == foreverevil.Box().ID || id == teentitans.Box().ID || slices.Contains(standard.Mode().Packs, id)
 	})
 }
 

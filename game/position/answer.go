@@ -138,7 +138,7 @@ func (s *session) carryOn(m *moment, r pendingReply) error {
 		if asksAgain(asked.Library(), d, o, m.state.Pending()) {
 			continue
 		}
-		if op := asked.Library().Code[d.At]; d.Kind == engine.DecidePick && (op.Apart || op.Alike || op.Enough > 0) {
+		if op := asked.Library().Code[d.At]; d.Kind == engine.DecidePick && (op.Apart || op.Alike || op.Enough > 0 || op.Unlike != engine.UnlikeNothing) {
 			return s.nameTaken(m, d, o, r.picks, m.events[told:], op.Enough > 0)
 		}
 		return s.conclude(m, asked, o, r.picks)

@@ -55,6 +55,8 @@ type givenTable struct {
 	shared       map[engine.Place][][]engine.FaceID // for each place, pile by pile
 	move         int
 	frozen       []engine.FaceID
+	outside      []engine.FaceID // Super Heroes outside the game
+	bench        bool            // outside is given
 	villainDown  bool
 	mainDeckOnly bool
 	setup        bool // the rules set up the table; the file gives nothing of it

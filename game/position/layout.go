@@ -28,11 +28,12 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	var c townArgs
 	var lineUp starlark.Value
 	var played, frozen, lineUp2, mainDeck, villains, destroyed, rules *starlark.List
+	var outside starlark.Value
 	var streets *starlark.Dict
 	if err := starlark.UnpackArgs("table", args, kwargs, append([]any{"active??", &t.active, "power?", &t.power, "played?", &played,
 		"line_up?", &lineUp, "main_deck?", &mainDeck, "villains?", &villains, "villains_face_down?", &t.villainDown,
 		"main_deck_exact?", &t.mainDeckOnly, "kicks?", &t.kicks, "weaknesses?", &t.weaknesses, "destroyed?", &destroyed,
-		"line_up_2?", &lineUp2, "rules?", &rules, "streets?", &streets, "move?", &t.move, "frozen?", &frozen}, c.params()...)...); err != nil {
+		"line_up_2?", &lineUp2, "rules?", &rules, "streets?", &streets, "move?", &t.move, "frozen?", &frozen, "outside?", &outside}, c.params()...)...); err != nil {
 		return nil, err
 	}
 	switch {
@@ -55,6 +56,15 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	}
 	if t.frozen, err = s.frozenCards(frozen); err != nil {
 		return nil, err
+	}
+	if outside != nil {
+		if _, err := s.row("outside", card.Bench); err != nil {
+			return nil, err
+		}
+		if t.outside, err = s.heroes(outside); err != nil {
+			return nil, err
+		}
+		t.bench = true
 	}
 	listed, ok := lineUp.(*starlark.List)
 	switch {
@@ -295,6 +305,9 @@ func (g *given) layOutTable(s *session) (*engine.State, error) {
 	if len(icy) > 0 {
 		return nil, fmt.Errorf("frozen: %q is not in the Line-Up", s.book.Card(icy[0]).Name)
 	}
+	for _, f := range g.outside(s) {
+		b.Add(f, b.Zone(card.Bench, engine.NoSeat))
+	}
 	for _, stack := range stacks {
 		for range stack.copies {
 			b.Add(stack.face, b.Zone(stack.place, engine.NoSeat))
@@ -308,6 +321,20 @@ func (g *given) layOutTable(s *session) (*engine.State, error) {
 		b.Set(move, active, t.move)
 	}
 	return b.Resume(active, t.power), nil
+}
+
+// outside returns the Super Heroes outside the game: those given, or all that no seat has.
+func (g *given) outside(s *session) []engine.FaceID {
+	if g.table.bench || g.game.Mode.Table.Row(card.Bench) == nil {
+		return g.table.outside
+	}
+	var out []engine.FaceID
+	for _, f := range s.book.Of(card.SuperHero) {
+		if !slices.ContainsFunc(g.seats, func(s givenSeat) bool { return slices.Contains(s.heroes, f) }) {
+			out = append(out, f)
+		}
+	}
+	return out
 }
 
 // teams returns the seats of a plan, with their teams.

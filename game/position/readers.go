@@ -45,6 +45,9 @@ func (s *session) readers() map[string]word {
 	out["heroes"] = s.inPlace(engine.Heroes, "heroes", s.ofSeat("heroes", func(m moment, seat engine.SeatID) starlark.Value {
 		return s.cards(m, m.state.Zone(engine.Heroes, seat), false)
 	}))
+	out["outside"] = s.inPlace(card.Bench, "outside", s.ofTable("outside", func(m moment) starlark.Value {
+		return s.cards(m, m.state.Zone(card.Bench, engine.NoSeat), true)
+	}))
 	out["line_up"] = s.lineUp("line_up", 1, func() (*engine.Row, error) { return s.row("line_up", card.LineUp) })
 	out["street"] = s.numbered("street", 0, func() (*engine.Row, error) { return s.row("street", card.Streets) })
 	out["champions"] = s.reader("champions", "seat", s.champions)

@@ -109,7 +109,7 @@ func (a *townArgs) params() []any {
 var (
 	townTable   = slices.DeleteFunc(names((&townArgs{}).params()), func(w string) bool { return w == "setup" })
 	townSeat    = []string{"stored", "signatures", "defeated", "secret", "wins"}
-	noTownTable = []string{"kicks", "villains", "villains_face_down", "line_up_2", "rules", "streets", "frozen"}
+	noTownTable = []string{"kicks", "villains", "villains_face_down", "line_up_2", "rules", "streets", "frozen", "outside"}
 	noTownSeat  = []string{"under", "vp_tokens", "champions"}
 )
 

@@ -13,11 +13,12 @@ import (
 	"lineup/game/sets/crossover2"
 	"lineup/game/sets/foreverevil"
 	"lineup/game/sets/heroesunite"
+	"lineup/game/sets/teentitans"
 )
 
 // All returns the sets, oldest first.
 func All() []card.Set {
-	return []card.Set{base.Box(), heroesunite.Box(), foreverevil.Box(), crossover1.Box(), crossover2.Box()}
+	return []card.Set{base.Box(), heroesunite.Box(), foreverevil.Box(), crossover1.Box(), crossover2.Box(), teentitans.Box()}
 }
 
 // Find returns the set with an id. The error lists the known ids.

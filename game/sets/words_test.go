@@ -17,7 +17,7 @@ import (
 var label = regexp.MustCompile(`^(Attack|Attack, on no one's turn|Assist \(Range \d\)|Defense|Defense \(Range \d\)|First Appearance Attack|Ongoing|Stack Ongoing|Reward|When defeated): `)
 
 // term matches a game term, which always has a capital.
-var term = regexp.MustCompile(`^(Assist|Attack|Basic|CONTAINED|CONTROL|Character|Damage|Defense|Destination|Equipment|Frost|Frozen|Hero|Level|Line-Up|Location|Mission|Move|Power|Punche|Range|Reward|` +
+var term = regexp.MustCompile(`^(Assist|Attack|Basic|CONTAINED|CONTROL|Character|Damage|Defense|Destination|Equipment|Frost|Frozen|Hero|Level|Line-Up|Location|Mission|Move|Ongoing|Power|Punche|Range|Reward|` +
 	`Ring|Scenario|Side|Squad|Starter|Step|Super|Super-Villain|Threat|VP|Villain|Weaknesse)(s|es|'s)?$`)
 
 // TestSentences checks that the rules text of every card consists of sentences. Each begins with a

@@ -16,8 +16,54 @@ func fit(m *mode.Mode, sets []string) {
 	}
 	if slices.Contains(sets, "crossover_2") {
 		Doubling(&m.Table)
+	}
+	if slices.Contains(sets, "teen_titans") {
+		Titans(&m.Table)
+	}
+	if stacked := slices.Contains(sets, "crossover_1") || slices.Contains(sets, "teen_titans"); !stacked || !m.Table.Loose.Has(card.LineUp) {
+		m.Editions = nil // the third has changed no other games
+	}
+	if slices.Contains(sets, "crossover_2") || slices.Contains(sets, "teen_titans") {
 		Depositing(&m.Table)
 	}
+}
+
+// Titans adds to a table the places and numbers for hands set aside until the end of the turn, Super
+// Heroes outside the game, types that players name, cards that wait in play, and The Colony.
+func Titans(t *card.Table) {
+	t.Rows = append(t.Rows, engine.Row{Place: card.Bench, Sight: engine.Open},
+		engine.Row{Place: card.Saved, Per: engine.OfSeat, Sight: engine.ToHolder, Owning: engine.Makes})
+	t.Count(engine.Number{Name: card.NextType.Name, Of: engine.OfTurn, Max: 1<<15 - 1, Types: true, Untold: true})
+	t.Count(engine.Number{Name: "destroyed cards", Of: engine.OfTurn, Max: 30000, Destroys: true, Untold: true})
+	t.Count(engine.Number{Name: card.AddedTypes.Name, Of: engine.OfCard, Max: 1<<15 - 1, Types: true})
+	waiting := card.Waiting.Name
+	t.Count(engine.Number{Name: waiting, Of: engine.OfCard, Max: 1})
+	t.Count(engine.Number{Name: card.UnderColony.Name, Of: engine.OfCard, Max: 1})
+	t.Tellings = maps.Clone(t.Tellings)
+	if t.Tellings == nil {
+		t.Tellings = map[string]card.Telling{}
+	}
+	t.Tellings[waiting] = card.Telling{
+		More:  card.Plural{One: card.TheOne + " waits in play", Many: card.TheOne + " waits in play"},
+		Means: "Waits in play: its player must play it during their next turn",
+	}
+	t.Tellings[card.AddedTypes.Name] = card.Telling{}
+	t.Tellings[card.UnderColony.Name] = card.Telling{}
+	heroes := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "heroes" })
+	t.Setup = slices.Insert(slices.Clone(t.Setup), heroes+1, card.Step{Name: "bench", Do: card.Says("",
+		card.ToPlace(card.Bench, card.Every(card.Filter{Not: card.AnyType}, card.OutOfGame)))})
+	play := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptPlay })
+	t.Acts = slices.Insert(slices.Clone(t.Acts), play+1, card.PlayWaiting())
+	for i := range t.Acts {
+		if t.Acts[i].Kind == engine.OptEnd {
+			t.Acts[i].Only = &card.NoneWaiting
+		}
+	}
+	saved := card.EachPlayer(card.SavedToDeck())
+	if t.Over != nil {
+		saved = card.Do(t.Over, saved)
+	}
+	t.Over = saved
 }
 
 // Doubling adds to a table the number for an Attack that takes two Defenses to avoid.

@@ -29,6 +29,7 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 	if err := dealHeroes(b, g, out); err != nil {
 		return err
 	}
+	fillBench(b, g, out)
 	return dealStacks(b, g, out)
 }
 
@@ -95,6 +96,18 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	return nil
 }
 
+// fillBench lays out the Super Heroes that no player has been dealt, if the table has a place for them.
+func fillBench(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) {
+	if g.Mode.Table.Row(card.Bench) == nil {
+		return
+	}
+	for _, f := range g.Book.Of(card.SuperHero) {
+		if !out[f] && !b.Holds(f) {
+			b.Add(f, b.Zone(card.Bench, engine.NoSeat))
+		}
+	}
+}
+
 // Stock adds the cards of all decks and stacks except the Super-Villains (C-013, C-014, C-016 to
 // C-018) and the banned cards. Deal checks that there are enough Starters.
 func Stock(b *engine.Builder, g *mode.Game) error {
@@ -149,13 +162,17 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	}
 	of := g.Book.Of(card.SuperVillain)
 	openers, villains := make([]engine.FaceID, 0, len(g.Plan.Sets)), make([]engine.FaceID, 0, len(of))
+	var last []engine.FaceID // those that belong at the bottom
 	for _, f := range of {
 		if from != nil && !supplied(g, from, f) || out[f] || !inStack(g, stack, f) {
 			continue
 		}
 		c, to := g.Book.Card(f), &villains
-		if c.Opens {
+		switch {
+		case c.Opens:
 			to = &openers
+		case c.Closes:
+			to = &last
 		}
 		for range c.Copies {
 			*to = append(*to, f)
@@ -163,14 +180,14 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	}
 	loose := g.Mode.Table.Loose.Has(card.LineUp)
 	if loose {
-		for _, f := range append(openers, villains...) {
+		for _, f := range slices.Concat(openers, villains, last) {
 			b.Add(f, b.Zone(engine.SetAside, engine.NoSeat)) // until the Line-Up is laid out (V-006.3)
 		}
 	} else if stack != Mixed {
-		if err := dealPack(b, g, append(openers, villains...)); err != nil {
+		if err := dealPack(b, g, slices.Concat(openers, villains, last)); err != nil {
 			return err
 		}
-	} else if err := dealVillains(b, g, openers, villains); err != nil {
+	} else if err := dealVillains(b, g, openers, villains, last); err != nil {
 		return err
 	}
 	// Shuffle last, because all added cards are laid down before a pile is shuffled.
@@ -256,12 +273,13 @@ func dealPack(b *engine.Builder, g *mode.Game, villains []engine.FaceID) error {
 	return nil
 }
 
-// dealVillains makes the Super-Villain stack: an opener on top, then others at random (C-015).
-func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.FaceID) error {
+// dealVillains makes the Super-Villain stack: an opener on top, then others at random (C-015), and the last
+// ones at the bottom.
+func dealVillains(b *engine.Builder, g *mode.Game, openers, villains, last []engine.FaceID) error {
 	wanted := g.Number(Villains)
-	if n := len(openers); n == 0 || n > len(g.Plan.Sets) || wanted > n+len(villains) {
+	if n := len(openers); n == 0 || n > len(g.Plan.Sets) || wanted > n+len(villains)+len(last) {
 		return mode.Fault(Villains, "a stack of %d needs an opener, at most one per set, and %d Super-Villains in all: the sets have %d that can open and %d others",
-			wanted, wanted, n, len(villains))
+			wanted, wanted, n, len(villains)+len(last))
 	}
 	stack := b.Zone(card.Villains, engine.NoSeat)
 	r := b.Chance()
@@ -271,10 +289,14 @@ func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.Fa
 		villains = append(append(villains, openers[:opener]...), openers[opener+1:]...)
 	}
 	b.Add(openers[opener], stack)
-	for range wanted - 1 {
+	last = last[:min(len(last), wanted-1)]
+	for range wanted - 1 - len(last) {
 		i := r.Intn(len(villains))
 		b.Add(villains[i], stack)
 		villains = slices.Delete(villains, i, i+1)
+	}
+	for _, f := range last {
+		b.Add(f, stack)
 	}
 	box := b.Zone(card.OutOfGame, engine.NoSeat)
 	for _, f := range villains {

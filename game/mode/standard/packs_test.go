@@ -98,7 +98,7 @@ func TestPackFaults(t *testing.T) {
 		plan mode.Plan
 		says string
 	}{
-		{alone, "sets: crossover_1 can't be played alone: add one of base, heroes_unite, forever_evil"},
+		{alone, "sets: crossover_1 can't be played alone: add one of base, heroes_unite, forever_evil, teen_titans"},
 		{twice, "sets: crossover_1 is listed twice"},
 		{without, "stack: the stack of Crossover 1 needs the set crossover_1: add it, or choose mixed"},
 		{seven, "villains: the stack of Crossover 1 has 8 Super-Villains: choose 8, or the stack mixed"},

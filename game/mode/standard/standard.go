@@ -22,7 +22,7 @@ func Mode() mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Standard game",
 		Seats: mode.Range{Min: 2, Max: 5}, // C-004
-		Sets:  []string{"base", "heroes_unite", "forever_evil"}, SetCount: mode.Range{Min: 1, Max: 3},
+		Sets:  []string{"base", "heroes_unite", "forever_evil", "teen_titans"}, SetCount: mode.Range{Min: 1, Max: 4},
 		Packs: []string{"crossover_1", "crossover_2"},
 		First: "the first player is random", Began: "The first player was chosen at random.",
 		Visit: visit, Visits: "Shuffled together: one main deck, one Super-Villain stack.",
@@ -55,12 +55,13 @@ func Mode() mode.Mode {
 			{Word: Leaving, Says: "On your turn, you may leave the game. Your cards leave it too, and the others play on.",
 				Bars: map[string]string{Teams: "no player can be left without a partner", Halves: "a player who left the first game could not play the second"}, Tells: leavingTells, Do: leaving},
 		},
-		Pages:  pages(),
-		Stock:  Stock,
-		Deal:   Deal,
-		Count:  Score,
-		Stands: stands,
-		Fit:    fit,
+		Pages:    pages(),
+		Editions: []card.Edition{card.Third},
+		Stock:    Stock,
+		Deal:     Deal,
+		Count:    Score,
+		Stands:   stands,
+		Fit:      fit,
 	}
 }
 

@@ -77,6 +77,7 @@ func table() card.Table {
 	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
 	standard.Lasting(&t)
 	standard.Doubling(&t)
+	standard.Titans(&t)
 	standard.EndStandstill(&t)
 	// Effects triggered by the beginning of a turn come before any player acts.
 	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})

@@ -32,6 +32,9 @@ var deckRulings = []Ruling{
 	Ruled("Royal Flush Gang", "Two in a turn earn two VP tokens, three earn six, four earn twelve, and five earn twenty.", "foreverevil/royal-flush-gang-five-of-them"),
 	Ruled("Royal Flush Gang", "If you play one again, both plays count. That earns two VP tokens.", "foreverevil/royal-flush-gang-played-again"),
 	Ruled("Royal Flush Gang", "Three plays earn six VP tokens, even if one of them is a second play of the same card.", "foreverevil/royal-flush-gang-two-and-one-played-again"),
+	Ruled("Royal Flush Gang", "Each Shapeshift you play earns one VP token for each Royal Flush Gang you play this turn.", "teentitans/shapeshift-and-royal-flush-gang"),
+	Ruled("Royal Flush Gang", "Two of them and one Shapeshift earn four VP tokens.", "teentitans/shapeshift-and-royal-flush-gang"),
+	Ruled("Royal Flush Gang", "Three of them and two Shapeshifts earn twelve VP tokens.", "teentitans/shapeshifts-before-royal-flush-gangs"),
 	Ruled("Royal Flush Gang", "A Royal Flush Gang that you played and then destroyed still counts.", "foreverevil/royal-flush-gang-after-one-was-destroyed"),
 	Ruled("Ultraman", "A Kick is a Super Power, so destroyed Kicks count as one.", "foreverevil/ultraman-counts-different-super-powers"),
 

@@ -54,6 +54,7 @@ var otherRulings = []Ruling{
 	Ruled("Bizarro", "Your cards destroyed at the end of the game also give you Weaknesses.", "foreverevil/firestorm-matrix-and-bizarro"),
 	Ruled("Bizarro", "If a foe destroys your card, you gain no Weakness.", "foreverevil/broadsword-is-its-players-doing"),
 	Ruled("Bizarro", "If each player destroys a card, you are the one who destroys yours.", "foreverevil/bizarro-and-a-first-appearance"),
+	Ruled("Bizarro", "A card that only counts as a Weakness leaves the game when you put it on the Weakness stack.", "teentitans/shapeshift-and-bizarro"),
 	Ruled("Bizarro", "You also gain Weaknesses on other players' turns and during First Appearances.", "foreverevil/bizarro-avoids-an-attack-with-power-armor"),
 	Ruled("Black Adam", "If the Super Power has already left play, you can't destroy it.", "foreverevil/black-adam-and-superman"),
 	Ruled("Black Manta", "Kicks, cards from the main deck, and Super Heroes from the stack aren't from the Line-Up.", "foreverevil/black-manta-and-cards-from-elsewhere"),

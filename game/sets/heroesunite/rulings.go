@@ -32,9 +32,13 @@ var rulings = []Ruling{
 	Ruled("Kyle Rayner", "You win as soon as you have played three differently named Power Rings on the turn you play him.", "heroesunite/kyle-rayner-wins"),
 	Ruled("Kyle Rayner", "The game ends immediately. Any effects still waiting are lost.", "heroesunite/kyle-rayner-pending-triggers-are-lost"),
 	Ruled("Kyle Rayner", "Winning this way overrides VP.", "heroesunite/kyle-rayner-wins-with-the-third-ring"),
+	Ruled("Kyle Rayner", "Each Shapeshift is a Power Ring different from all others, each time you play it.", "teentitans/shapeshift-played-again-by-amazo"),
+	Ruled("Kyle Rayner", "You don't have to say which Power Ring a Shapeshift is.", "teentitans/shapeshift-three-times-wins-with-kyle-rayner"),
+	Ruled("Kyle Rayner", "Plastic Man with the text of a Shapeshift is a Power Ring, too.", "teentitans/plastic-man-with-the-text-of-shapeshift"),
 	Ruled("Plastic Man", "He copies only the text. His name, type, cost, and VP don't change.", "heroesunite/plastic-man-stays-a-hero"),
 	Ruled("Plastic Man", "Choose an Equipment you played this turn or one in your discard pile. He copies its text this turn.", "heroesunite/plastic-man-copies-from-the-discard-pile"),
 	Ruled("Plastic Man", "Copying a Power Ring doesn't make him a Power Ring.", "heroesunite/plastic-man-is-no-power-ring"),
+	Ruled("Plastic Man", "With the text of a Shapeshift, he has every card name and is a Hero, Villain, and Equipment.", "teentitans/plastic-man-with-the-text-of-shapeshift"),
 
 	Ruled("Black Lantern Corps", "A foe who avoids the Attack gains no Weakness, so you draw a card.", "heroesunite/black-lantern-corps-avoided"),
 	Ruled("Deadshot", "The foe who reveals the card discards it. You don't.", "heroesunite/deadshot-who-discards"),

@@ -148,7 +148,7 @@ func asking(op engine.Op) engine.DecisionKind {
 		engine.OpReveal, engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpNobody, engine.OpSkip, engine.OpWin, engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpShuffle, engine.OpRoll,
 		engine.OpAdd, engine.OpKeep, engine.OpFirst,
 		engine.OpNewHand, engine.OpBegin, engine.OpSettle, engine.OpAnnounce, engine.OpToss, engine.OpLaters, engine.OpClear,
-		engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass, engine.OpQueue, engine.OpSteal, engine.OpMerge, engine.OpOver:
+		engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass, engine.OpQueue, engine.OpSteal, engine.OpMerge, engine.OpOver, engine.OpRestack:
 		// They ask nothing, or have the same words for all cards.
 	}
 	return engine.NoDecision

@@ -249,7 +249,7 @@ var others = []Card{
 		Art:  sheet(90)},
 	// Its player looks at cards under another Super Hero, and moves one.
 	{Name: "Spyglass", Kind: Equipment, Copies: 1, Cost: 2,
-		Play: Do(Power(1), ChooseTarget(), LookUnder(engine.Target), UnderHero(One(AnyCard, Under).Of(engine.Target))),
+		Play: Do(Power(1), ChooseTarget(), Says("put a card under their Super Hero under your own", LookUnder(engine.Target), UnderHero(One(AnyCard, Under).Of(engine.Target)))),
 		Art:  sheet(91)},
 	// The cards it gains go under the Super Hero.
 	{Name: "Roundup", Kind: Equipment, Copies: 1, Cost: 2, Play: Do(Power(1), GainUnderHero(Every(Type(Villain), LineUp))),
@@ -273,6 +273,65 @@ var others = []Card{
 	{Name: "Archive", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
 		Ongoing: []When{{On: OnDraw, First: true, Drawn: true, Do: UnderHero(UpTo(1, AnyCard).Shown().By("drawn"))}},
 		Art:     sheet(97)},
+	// It counts the cards its player has in play, two copies of one, different ones, and their types.
+	{Name: "Inventory", Kind: Equipment, Copies: 1, Cost: 2,
+		Play: Do(PowerPer(1, Controls(Type(Equipment))), If(ControlMany(2, Type(Villain)), Power(1)), If(ControlPair, Draw(1))),
+		Art:  sheet(99)},
+	{Name: "Survey", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
+		Play: Do(PowerPer(1, TypesControlled), DrawEach(Kinds(Type(Location))), If(ControlDifferent(2, Type(Villain)), Power(1)), If(ControlTypes(3), Power(1))),
+		Art:  sheet(100)},
+	// A discount for each type its player has in play.
+	{Name: "Haggler", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1), Play: Do(Power(1), CheaperPerType()),
+		Art: sheet(101)},
+	// It is about those who avoid its Attack.
+	{Name: "Grudge", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1), Play: Do(Power(1), Attack(Discard(One(AnyCard, Hand))), EachAvoider(Gain(Top(1, Weaknesses)))),
+		Art: sheet(102)},
+	// It draws up to a number of cards. The other draws and plays some of those it has seen.
+	{Name: "Top-Up", Kind: SuperPower, Copies: 1, Cost: 2, Play: DrawUpTo(3),
+		Art: sheet(103)},
+	{Name: "Forecast", Kind: SuperPower, Copies: 1, Cost: 4, VP: VP(1), Play: Do(LookAhead(3, Deck), DrawAndPlay(2), RestInOrder(Deck)),
+		Art: sheet(104)},
+	// It sets the hand aside until the end of the turn.
+	{Name: "Safe", Kind: Equipment, Copies: 1, Cost: 2, Play: Do(Power(1), Says("if this is the first card you play this turn, set your hand aside and draw three cards. At the end of the turn, put the cards you set aside on top of your deck", If(NothingPlayed, SaveHand(), Draw(3)))),
+		Art: sheet(105)},
+	// Its player has the abilities of one Super Hero as well.
+	{Name: "Mimic", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1), Play: Do(Power(1), ChooseTarget(), AttackTarget(ByAttacker(AbilitiesOf()))),
+		Art: sheet(106)},
+	// Other players' cards in play are its player's for a turn.
+	{Name: "Puppeteer", Kind: Villain, Copies: 1, Cost: 5, VP: VP(1), Play: Do(Power(1), ChooseTarget(), AttackTarget(TakeControl(With(engine.HasOngoing)))),
+		Art: sheet(107)},
+	// Partners may take what it makes a player discard.
+	{Name: "Litterer", Kind: Villain, Copies: 1, Cost: 2, Play: Do(Power(1), Attack(DiscardForTeam())),
+		Art: sheet(108)},
+	// Its player names a type for the next card.
+	{Name: "Masquerade", Kind: Location, Copies: 1, Cost: 3, VP: VP(1), Uses: []Use{{Once: true, Do: NameType()}},
+		Art: sheet(109)},
+	// Its player swaps Super Heroes.
+	{Name: "Recruiter", Kind: Hero, Copies: 1, Cost: 2, Play: Do(Power(1), SwapHero()),
+		Art: sheet(110)},
+	// It goes into play as a Defense and is played later.
+	{Name: "Reservist", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1), Play: Power(2), Defenses: []Defense{{Shows: true, Then: IntoPlayToWait()}},
+		Art: sheet(111)},
+	// It has every name.
+	{Name: "Wild Card", Kind: SuperPower, Copies: 2, Cost: 2, VP: VP(1), Owned: engine.Equipment, AnyName: true, Play: Power(1),
+		Art: sheet(112)},
+	// It takes a card of a type of the one discarded.
+	{Name: "Kindred", Kind: Hero, Copies: 1, Cost: 2,
+		Play: Do(Power(1), Discard(One(AnyCard, Hand)), Says("put a card of that type with cost 4 or more from your discard pile into your hand", ToHand(One(Filter{LikeIt: true, MinCost: 4}, DiscardPile)))),
+		Art:  sheet(113)},
+	// It hears the first card its player destroys in a turn. The other puts destroyed cards under the Super Hero, and
+	// cards there are as good as those in play to pay with.
+	{Name: "Cenotaph", Kind: Location, Copies: 1, Cost: 3, VP: VP(1), Ongoing: []When{{On: OnDestroy, First: true, Do: Draw(1)}},
+		Art: sheet(114)},
+	{Name: "Vault", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
+		Ongoing: []When{{On: OnDestroy, In: engine.All, Do: May(Do(UnderHero(It), Says("", Lay(UnderColony, 1)))), Says: "when you destroy a card, you may put it under your Super Hero"}},
+		Art:     sheet(115)},
+	{Name: "Spare Parts", Kind: Equipment, Copies: 1, Cost: 2,
+		Play: Do(Power(1), Says("you may discard a Location you control or a card that Vault has put under your Super Hero", Discard(UpTo(1, spare, InPlay, Under))), If(Did, Draw(2))),
+		Art:  sheet(116)},
+	// It is discarded from play for its effect.
+	{Name: "Fuse", Kind: Equipment, Copies: 1, Cost: 2, Uses: []Use{{Do: Do(Discard(This), Power(3))}},
+		Art: sheet(117)},
 	{Name: "Filler", Kind: Equipment, Copies: 7, Cost: 2, Play: Power(1),
 		Art: sheet(41)},
 }
@@ -309,7 +368,22 @@ var superVillains = []Card{
 			Do:   Do(Destroy(UpTo(1, AnyCard, DiscardPile)), If(DidNot, Discard(One(AnyCard, Hand))))}},
 		Arrival: CompareDiscards(Tells("discard another card", Discard(One(AnyCard, Hand)))),
 		Art:     sheet(70), Giant: giant(70)},
+	// Players keep some cards and pass the others.
+	{Name: "Broker", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5), Play: Power(3), Arrival: Do(AttackAll(KeepAndPass(2)), Says("", HandOut())),
+		Art: sheet(118), Giant: giant(118)},
+	// Super Heroes are face down until a player defeats it.
+	{Name: "Eclipse", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Play: Power(3), Arrival: AttackAll(DownUntilDefeated("Eclipse")),
+		Art: sheet(119), Giant: giant(119)},
+	// It goes back into the stack if anyone avoids its Attack.
+	{Name: "Decoy", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Play: Power(3), Arrival: Do(AttackAll(Gain(Top(1, Weaknesses))), If(AnyAvoided, BackIntoStack())),
+		Art: sheet(120), Giant: giant(120)},
+	// It is always the last.
+	{Name: "Last Gate", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6), Closes: true, Play: Power(4),
+		Art: sheet(121), Giant: giant(121)},
 }
+
+// spare are the cards that Spare Parts may take: Locations in play, and those that Vault has put away.
+var spare = Filter{Types: engine.Location, In: engine.Set(InPlay), Or: &Filter{Bears: UnderColony, In: engine.Set(Under)}}
 
 // onStack is where an ability works that a Super-Villain has while it is face up on its stack.
 var onStack = engine.Set(Villains)

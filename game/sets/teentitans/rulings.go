@@ -1,0 +1,5 @@
+package teentitans
+
+import "slices"
+
+var rulings = slices.Concat(heroRulings, restRulings)
