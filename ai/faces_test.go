@@ -75,7 +75,7 @@ func playFaces(t *testing.T, games int) *faceStats {
 	f := &faceStats{}
 	pack := mode.Plan{Sets: []string{"base", "crossover_1"}, Options: mode.Options{}.With(standard.Stack, "crossover_1")}
 	arrow := mode.Plan{Sets: []string{"base", "crossover_2"}, Options: mode.Options{}.With(standard.Stack, "crossover_2")}
-	plans := []mode.Plan{{Sets: []string{"base"}}, {Sets: []string{"heroes_unite"}}, {Sets: []string{"forever_evil"}}, pack, arrow, {Sets: everySet()}}
+	plans := []mode.Plan{{Sets: []string{"base"}}, {Sets: []string{"heroes_unite"}}, {Sets: []string{"forever_evil"}}, {Sets: []string{"teen_titans"}}, pack, arrow, {Sets: everySet()}}
 	for n := range games {
 		plan := plans[n%len(plans)]
 		plan.Seats, plan.Seed = mode.People(2+n/len(plans)%4), uint64(n)+1
@@ -98,20 +98,20 @@ func playFaces(t *testing.T, games int) *faceStats {
 
 // neverDone lists the deeds that are possible but that greedy never does, and why.
 var neverDone = map[deed]map[string]string{plays: {
-	"Vulnerability@heroes_unite": idle, "Weakness@heroes_unite": idle, "Vulnerability@forever_evil": idle, "Weakness@forever_evil": idle,
-	"Emperor Penguin@forever_evil": idle, "Steve Trevor@forever_evil": idle,
-}}
+	"Vulnerability@heroes_unite": idle, "Weakness@heroes_unite": idle, "Vulnerability@forever_evil": idle, "Weakness@forever_evil": idle, "Vulnerability@teen_titans": idle, "Weakness@teen_titans": idle,
+	"Trigon@teen_titans": idle,
+}, says: {"Bane@forever_evil": "the first card of a turn is worth more than 2 Power"}}
 
 // alwaysDone lists the options that greedy never declines, and why.
 var alwaysDone = map[deed]map[string]string{
 	says: {
 		"Arrow's Bow@crossover_2": gift, "Crimson Whirlwind@heroes_unite": gift, "John Diggle@crossover_2": gift, "Mirakuru@crossover_2": gift, "Oliver Queen@crossover_2": kept, "Sara Lance@crossover_2": kept, "Mordru the Merciless@crossover_1": gift, "Mr. Freeze@heroes_unite": gift, "Solomon Grundy@base": gift, "Stargirl@crossover_1": gift,
-		"Supergirl@base": gift, "Whirlwind@heroes_unite": gift,
+		"Supergirl@base": gift, "Whirlwind@heroes_unite": gift, "Slade Wilson@teen_titans": gift, "The Colony@teen_titans": paysLater,
 	},
 	defends: {"Shado@crossover_2": gift},
 	picks: {
 		"Dark Knight@base": gift, "Daughter of Gotham City@heroes_unite": gift, "Dr. Mid-Nite@crossover_1": gift, "Gentleman Ghost@crossover_1": gift, "Helmet of Fate@heroes_unite": gift,
-		"Parasite@heroes_unite": gift, "Per Degaton@crossover_1": gift, "The Anti-Monitor@base": gift, "World's Mightiest Mortal@heroes_unite": gift,
+		"Parasite@heroes_unite": gift, "Per Degaton@crossover_1": gift, "The Anti-Monitor@base": gift, "Conner Kent@teen_titans": gift, "World's Mightiest Mortal@heroes_unite": gift,
 	},
 }
 
@@ -123,6 +123,9 @@ const gift = "it costs nothing worth keeping"
 
 // kept is the reason to put a card under a Super Hero.
 const kept = "its points count there, and it can come back"
+
+// paysLater is the reason to keep a destroyed card.
+const paysLater = "it can pay for an effect later"
 
 // idle is the reason to keep a card without effect in hand.
 const idle = "it does nothing when it is played"

@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"slices"
+
 	"lineup/engine"
 	"lineup/game/match"
 )
@@ -132,6 +134,11 @@ func (g *greedy) act() engine.Option {
 	if best >= 0 {
 		return options[best]
 	}
+	if len(g.usable) > 0 {
+		if o, ok := g.cashIn(); ok {
+			return o // after cards are played, which may count what is in play
+		}
+	}
 	buys := g.buy()
 	if buys.Kind == engine.OptEnd && g.refills != none {
 		if o, ok := g.goOnPatrol(); ok {
@@ -176,7 +183,15 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 	most := 0
 	for _, o := range g.usable {
 		switch r := g.ability(o); {
-		case r == nil:
+		case r == nil, r.spends:
+		case r.harms:
+			if g.blank() {
+				return o, true
+			}
+		case r.burns:
+			if g.junk(engine.InPlay) {
+				return o, true
+			}
 		case r.trades:
 			if g.poor(r.traded) {
 				return o, true
@@ -186,6 +201,50 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 		}
 	}
 	return best, ok
+}
+
+// cashIn returns an ability that discards its own card and has something to do.
+func (g *greedy) cashIn() (best engine.Option, ok bool) {
+	for _, o := range g.usable {
+		if r := g.ability(o); r != nil && r.spends && g.pays(r) {
+			return o, true
+		}
+	}
+	return best, false
+}
+
+// longTurn is the number of plays after which greedy discards no more cards in play for their abilities. Some
+// of them come back at once, so a turn could go on forever.
+const longTurn = 30
+
+// pays reports whether an ability that discards its own card is worth it now.
+func (g *greedy) pays(r *useRow) bool {
+	if len(g.v.Plays()) > longTurn || r.draws && g.v.Count(g.v.Zone(engine.Deck, g.me)) == 0 {
+		return false // it could draw its own card again and again
+	}
+	if !r.trash && !r.takes {
+		return true
+	}
+	if r.trash {
+		return g.junk(engine.Discard)
+	}
+	for _, c := range g.v.Cards(g.v.Zone(engine.Discard, g.me)) {
+		if g.now(c) >= g.usual() && fits(&g.lib.Filters[r.fetch], &g.lib.Faces[g.face(c)]) {
+			return true
+		}
+	}
+	return false
+}
+
+// junk reports whether one of the player's cards in a place makes the deck worse.
+func (g *greedy) junk(p engine.Place) bool {
+	g.look()
+	return slices.ContainsFunc(g.v.Cards(g.v.Zone(p, g.me)), func(c engine.CardID) bool { return g.value(c) < 0 })
+}
+
+// blank reports whether a card of the hand does nothing for its player.
+func (g *greedy) blank() bool {
+	return slices.ContainsFunc(g.v.Cards(g.v.Zone(engine.Hand, g.me)), func(c engine.CardID) bool { return g.now(c) <= 0 })
 }
 
 // poor reports whether a fitting card of the hand is worth less than an average drawn card. A deck

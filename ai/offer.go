@@ -1,13 +1,18 @@
 package ai
 
-import "lineup/engine"
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
 
 // accepts answers a yes-or-no offer.
 func (g *greedy) accepts() bool {
 	op := &g.lib.Code[g.d.At]
 	switch {
 	case g.lib.Counts[op.Count].Of == engine.NumberLeft:
-		return g.pays(op)
+		return g.buysUnseen(op)
+	case g.takesLineUp(op):
+		return g.wantsLineUp(op)
 	case g.d.Verb == engine.VerbPass:
 		return false // the team scores the points anyway, and a foe may exchange a card for it
 	case g.d.Verb == engine.VerbDestroy:
@@ -24,9 +29,9 @@ func (g *greedy) accepts() bool {
 	return true
 }
 
-// pays reports whether an unseen card of the main deck is worth its price, compared with purchases
+// buysUnseen reports whether an unseen card of the main deck is worth its price, compared with purchases
 // for the Power left and with the Power that a refusal gives.
-func (g *greedy) pays(op *engine.Op) bool {
+func (g *greedy) buysUnseen(op *engine.Op) bool {
 	price := -int(g.lib.Code[g.d.At+1].N)
 	instead := g.reader.read(op.To).power / 100
 	power := g.v.Power()
@@ -34,6 +39,28 @@ func (g *greedy) pays(op *engine.Op) bool {
 	g.plan.solve()
 	unseen := g.unseen*g.weights.point/100 + g.worth(g.mean, 0, false)
 	return unseen+g.plan.most(power-price) > g.plan.most(power+instead)
+}
+
+// takesLineUp reports whether an offer gains all cards of a kind in the Line-Up, and gives Power otherwise.
+func (g *greedy) takesLineUp(op *engine.Op) bool {
+	first, next, instead := &g.lib.Code[g.d.At+1], &g.lib.Code[g.d.At+2], &g.lib.Code[op.To]
+	return first.Verb == engine.VerbGain && first.From == engine.Set(card.LineUp) && next.Code == engine.OpAll && next.Verb == engine.VerbGain &&
+		instead.Code == engine.OpNumber && instead.Number == engine.Power
+}
+
+// wantsLineUp reports whether those cards are worth more than the best purchases with the Power.
+func (g *greedy) wantsLineUp(op *engine.Op) bool {
+	power, instead := g.v.Power(), int(g.lib.Code[op.To].N)
+	g.survey(power+instead, engine.NoCard)
+	g.plan.solve()
+	sum := 0
+	filter := &g.lib.Filters[g.lib.Code[g.d.At+1].Filter]
+	for _, c := range g.v.Cards(g.v.Zone(card.LineUp, engine.NoSeat)) {
+		if fits(filter, g.v.Face(c)) {
+			sum += g.gain(c)
+		}
+	}
+	return sum+g.plan.most(power) > g.plan.most(power+instead)
 }
 
 // choose takes the best labeled effect.
@@ -106,7 +133,7 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 			engine.OpChange, engine.OpSpend, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpForEach, engine.OpNobody, engine.OpSkip, engine.OpWin,
 			engine.OpSpace, engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpAdd, engine.OpShuffle, engine.OpRoll, engine.OpName,
-			engine.OpSteal, engine.OpMerge, engine.OpOver:
+			engine.OpSteal, engine.OpMerge, engine.OpOver, engine.OpRestack:
 			// No labeled effect uses these, so they count as zero.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpNewHand, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce,
 			engine.OpToss, engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp,

@@ -44,8 +44,8 @@ func (g *greedy) pick() engine.Option {
 		if g.ofFoe(g.d.Options[0].Card) {
 			return g.best(g.now) // the foe loses it
 		}
-		if g.canDecline() && g.fetchesNone() {
-			return g.d.Options[len(g.d.Options)-1]
+		if done, free := g.done(); free && (g.fetchesNone() || g.keepsInPlay()) {
+			return done
 		}
 		return g.best(func(c engine.CardID) int { return -g.now(c) })
 	case engine.VerbPut:
@@ -72,12 +72,37 @@ func (g *greedy) pick() engine.Option {
 		if g.bars() {
 			return g.pickBarred()
 		}
-	case engine.VerbNone, engine.VerbKeep: // the effect on it comes later: usually it is played or goes to hand
+	case engine.VerbKeep:
+		if o := g.d.Options[0]; o.Kind == engine.OptCard && g.v.Place(g.v.ZoneOf(o.Card)) == card.Bench {
+			return g.pickHero()
+		}
+	case engine.VerbNone: // the effect on it comes later: usually it is played or goes to hand
 	}
 	if g.town == nil {
 		return g.pickOr(g.otherwise())
 	}
 	return g.pickOr(0)
+}
+
+// keepsInPlay reports whether an offer to discard a card in play gives less than the card itself is worth.
+func (g *greedy) keepsInPlay() bool {
+	o := g.best(func(c engine.CardID) int { return -g.stands(c) })
+	if o.Kind != engine.OptCard || g.v.Place(g.v.ZoneOf(o.Card)) != engine.InPlay {
+		return false
+	}
+	return g.stands(o.Card) >= -g.otherwise()
+}
+
+// stands returns the value of a card that stays in play, in hundredths of a Power.
+func (g *greedy) stands(c engine.CardID) int {
+	g.look()
+	sum := g.worth(0, int(g.row(c).stays), true) * 100 / g.weights.power
+	for _, r := range g.known[g.face(c)] {
+		if r.spends {
+			sum += r.worth
+		}
+	}
+	return sum
 }
 
 // fetchesNone reports whether the text goes on to take a card from under the player's Super Hero,
@@ -97,11 +122,15 @@ func (g *greedy) fetchesNone() bool {
 // otherwise returns the value of taking no card, less the value of taking one, in hundredths of a
 // Power.
 func (g *greedy) otherwise() int {
-	test := &g.lib.Code[g.d.At+1]
+	at := g.d.At + 1
+	if jump := &g.lib.Code[at]; jump.Code == engine.OpJump && jump.To > at { // over another form of the choice
+		at = jump.To
+	}
+	test := &g.lib.Code[at]
 	if test.Code != engine.OpIf || g.lib.Counts[test.Count].Of != engine.Taken || g.d.Taken > 0 {
 		return 0
 	}
-	more := g.turnWorth(g.reader.read(g.d.At+2)) - g.turnWorth(g.reader.read(test.To))
+	more := g.playWorth(g.reader.read(at+1)) - g.playWorth(g.reader.read(test.To))
 	if test.Max == 0 {
 		return more
 	}
@@ -112,6 +141,15 @@ func (g *greedy) otherwise() int {
 func (g *greedy) giveAway() engine.Option {
 	g.look()
 	return g.best(func(c engine.CardID) int { return -g.value(c) - g.now(c)*g.weights.power/100 })
+}
+
+// pickHero picks a better Super Hero than the player's own, or none.
+func (g *greedy) pickHero() engine.Option {
+	o, most := g.highest(func(c engine.CardID) int { return g.heroes[g.face(c)] })
+	if done, ok := g.done(); ok && most <= g.heroes[g.hero()] {
+		return done
+	}
+	return o
 }
 
 // pickOr picks the best card to play, or none if that is allowed and no card is worth more than
@@ -199,6 +237,24 @@ func (g *greedy) reward() int {
 	return 0
 }
 
+// further returns the value of the other cards that the same choice may gain after a card.
+func (g *greedy) further(first engine.Option) (sum int) {
+	op := &g.lib.Code[g.d.At]
+	if op.Unlike != engine.UnlikeCost || op.Max == engine.Unlimited {
+		return 0
+	}
+	best := map[int]int{}
+	for _, o := range g.d.Options {
+		if o.Kind == engine.OptCard && g.v.Cost(o.Card) != g.v.Cost(first.Card) {
+			best[g.v.Cost(o.Card)] = max(best[g.v.Cost(o.Card)], g.gain(o.Card))
+		}
+	}
+	for _, worth := range best {
+		sum += worth
+	}
+	return sum
+}
+
 // pickGained picks the card that leaves the best purchases for the Power there is, or none if the
 // alternative is better.
 func (g *greedy) pickGained() engine.Option {
@@ -214,6 +270,7 @@ func (g *greedy) pickGained() engine.Option {
 		return g.prize(c) + g.plan.most(power)
 	})
 	if done, ok := g.done(); ok {
+		most += g.further(o)
 		instead := 0
 		if test := &g.lib.Code[g.d.At+1]; test.Code == engine.OpIf && g.lib.Counts[test.Count].Of == engine.Taken {
 			instead = g.reader.read(g.d.At+2).power / 100

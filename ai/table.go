@@ -46,16 +46,33 @@ type useRow struct {
 	traded engine.FilterID // cards of the hand that it trades for others
 	trades bool
 	lot    bool // it gains an unseen card for Power
+	spends bool // it discards its own card
+	trash  bool // it destroys a card of the discard pile
+	fetch  engine.FilterID
+	draws  bool // it draws cards
+	harms  bool // it trades a card of the hand for harm to the foes
+	burns  bool // it destroys a card in play
+	takes  bool // it takes a card from the discard pile that fits fetch
 }
 
 func (t *table) useRow(u *engine.Use) useRow {
 	does := t.reader.read(u.Do)
 	first, next := t.op(u.Do), t.op(u.Do+1)
-	return useRow{
+	r := useRow{
 		turn: t.turnWorth(does), worth: t.useWorth(u), price: int(u.Price.N), traded: first.Filter,
 		trades: u.Once && u.Price.N <= 0 && does.draws >= 100 && does.discards >= 100 && first.Verb == engine.VerbDiscard && first.From.Has(engine.Hand),
 		lot:    u.Price.Number == engine.Power && u.Price.N > 0 && first.Code == engine.OpTop && first.From.Has(card.MainDeck) && next.Verb == engine.VerbGain,
 	}
+	r.harms = u.Once && u.Price.N <= 0 && !r.trades && does.harm > 0 && first.Verb == engine.VerbDiscard && first.From.Has(engine.Hand)
+	r.burns = u.Once && u.Price.N <= 0 && first.Verb == engine.VerbDestroy && first.From == engine.Set(engine.InPlay)
+	if r.spends = first.Code == engine.OpThis && first.Verb == engine.VerbDiscard; r.spends {
+		r.trash = next.Verb == engine.VerbDestroy && next.From.Has(engine.Discard)
+		r.takes = next.Verb == engine.VerbPut && next.From.Has(engine.Discard)
+		r.fetch = next.Filter
+		r.draws = next.Code == engine.OpDraw
+		r.worth = max(r.turn, 1) // the card comes back with the next shuffle
+	}
+	return r
 }
 
 // timing is a reason to play a card earlier or later than its order says.

@@ -87,6 +87,9 @@ func (r *reader) read(pc engine.ProgID) traits {
 				case engine.VPTokens:
 					t.tokens += r.expect(op) * int(op.N)
 				}
+				if r.lib.Numbers[op.Number].Types {
+					t.power += namedType
+				}
 				break
 			}
 			t.power += r.expect(op) * int(op.N)
@@ -150,7 +153,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 			// The effect on the cards they find counts.
 		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin,
-			engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpShuffle, engine.OpAdd, engine.OpRoll:
+			engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpShuffle, engine.OpAdd, engine.OpRoll, engine.OpRestack:
 			// Too rare for a value of its own, or neutral on average.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
 			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass,
@@ -163,6 +166,9 @@ func (r *reader) read(pc engine.ProgID) traits {
 
 // shown is the assumed number of cards that a text shows before it takes one of a type.
 const shown = 3
+
+// namedType is the assumed Power, in hundredths, of another type on the next card.
+const namedType = 10
 
 // stolen is the chance, in percent, that a foe has a VP token to steal.
 const stolen = 60
@@ -326,7 +332,7 @@ func (r *reader) chance(op *engine.Op) int {
 		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart,
 		engine.HeldFor, engine.NonePlayed, engine.Discarded, engine.RunMade,
 		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.ItsVP, engine.TypesTaken, engine.InTurn, engine.ByPlayer,
-		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept:
+		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept, engine.PairIn, engine.Lacking, engine.Avoided:
 		// An even chance.
 	}
 	if never {
