@@ -19,6 +19,8 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
+	"lineup/game/sets"
+	box "lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
@@ -135,8 +137,12 @@ func spent() time.Duration {
 
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 
-// painting measures the painting of every face of the first set, the faster of two runs each.
+// painting measures the painting of every face of every set, the faster of two runs each.
 func (r *report) painting() {
+	var faces []art.Face
+	for _, s := range append(sets.All(), box.Box()) {
+		faces = append(faces, art.FacesOf(s)...)
+	}
 	type taken struct {
 		name string
 		time time.Duration
@@ -156,7 +162,7 @@ func (r *report) painting() {
 	} {
 		var all []taken
 		sum := time.Duration(0)
-		for _, f := range art.Faces(testgame.Book(r)) {
+		for _, f := range faces {
 			best := time.Hour
 			for range 2 {
 				began := spent()

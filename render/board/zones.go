@@ -114,7 +114,7 @@ func (w Where) Seen(v engine.View) bool { return w.Cards(v) != nil }
 // Hidden reports whether the cards of a place are face down.
 func Hidden(p engine.Place) bool {
 	switch p {
-	case engine.Deck, card.MainDeck, engine.Hand, card.Under, card.OutOfGame, engine.SetAside:
+	case engine.Deck, card.MainDeck, engine.Hand, card.Under, card.Saved, card.OutOfGame, engine.SetAside:
 		return true
 	}
 	return false
@@ -133,7 +133,7 @@ func OpenPile(p engine.Place) bool { return p == engine.Discard || p == engine.D
 var PlaceWords = map[engine.Place]string{
 	engine.Destroyed: "DESTROYED", engine.SetAside: "SET ASIDE", card.Kicks: "KICKS", card.Weaknesses: "WEAKNESSES",
 	card.Villains: "SUPER-VILLAIN", card.LineUp: "LINE-UP", card.MainDeck: "MAIN DECK", engine.Heroes: "SUPER HERO",
-	card.Under: "UNDER SUPER HERO", card.OnHero: "ON THE SUPER HERO", card.Atop: "ON THE SUPER HERO", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
+	card.Under: "UNDER SUPER HERO", card.Saved: "SET ASIDE", card.Bench: "UNUSED HEROES", card.OnHero: "ON THE SUPER HERO", card.Atop: "ON THE SUPER HERO", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
 }
 
 // WordsOf returns the name of a place on labels.
@@ -144,9 +144,10 @@ func WordsOf(p engine.Place) string {
 	return strings.ToUpper(strings.TrimPrefix(card.PlaceName(p), "the "))
 }
 
-// Boarded holds the places that the standard board lays out or that no player looks into.
+// Boarded holds the places that the standard board lays out or that no player looks into there: the unused Super
+// Heroes are spread out with the cards of a seat.
 var Boarded = engine.Set(engine.Destroyed, engine.SetAside, engine.Heroes, engine.InPlay, engine.Hand, engine.Deck, engine.Discard,
-	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero, card.Atop)
+	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero, card.Atop, card.Bench)
 
 // OtherPlaces returns the places of a game that are not boarded and have cards in them, of the
 // table or of one seat.

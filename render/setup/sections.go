@@ -28,6 +28,8 @@ const (
 	tellsGap   = 12.0  // added to the height of lines below controls
 	gridWidth  = 4     // buttons in a line
 	buttonGap  = 12.0
+	toldFully  = 3     // sets with two lines each; with more chosen, each has one
+	narrowGap  = 2.0   // between many sets in one line
 	seedHeight = 162.0 // from the bottom of the game's panel to the heading of the seed
 	seedLines  = 2     // lines of its note, within that
 	// sectionAround is between a section's controls and the next heading, without its note.
@@ -70,7 +72,7 @@ func (s *Setup) layGame() {
 	if choices != nil {
 		seats := min(s.game.Mode.Seats.Max, seatsMost)
 		room := s.leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
-		lines = 2 * min(len(choices), s.game.Mode.SetCount.Max)
+		lines = 2 * min(len(choices), s.game.Mode.SetCount.Max, toldFully)
 		if lines > 2 {
 			lines++ // says how they are mixed
 		}
@@ -203,9 +205,10 @@ func (s *Setup) onlyPacks() bool {
 	return !slices.ContainsFunc(s.plan.Sets, func(id string) bool { return !slices.Contains(s.game.Mode.Packs, id) })
 }
 
-// setsAcross returns how many of n sets are in a line. Five fit one line, so that their notes keep room.
+// setsAcross returns how many of n sets are in a line. Five or six fit one line, so that their notes keep
+// room.
 func setsAcross(n int) int {
-	if n == gridWidth+1 {
+	if n > gridWidth && n <= gridWidth+2 {
 		return n
 	}
 	return gridWidth
@@ -225,6 +228,10 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 		s.crowded = true
 	}
 	row := ui.FormRow{Head: "SETS", HeadWidth: setsBeside, Across: setsAcross(len(boxes)), MaxWidth: 270, Note: notes(tells, s.setTexts(boxes))}
+	gap := buttonGap
+	if row.Across > gridWidth+1 {
+		gap = narrowGap
+	}
 	for _, box := range boxes {
 		on := slices.Contains(chosen, box.ID)
 		own := s.game.Mode.Host && box.ID == s.game.Mode.Sets[0]
@@ -243,7 +250,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 			}
 			s.keep()
 		}}
-		row.Controls = append(row.Controls, ui.Control{Button: b, Hint: notes(said, shortened(said))})
+		row.Controls = append(row.Controls, ui.Control{Gap: gap, Button: b, Hint: notes(said, shortened(said))})
 	}
 	s.Add(rows, tellsGap+float64(lines)*linePitch+extrasEdge, row)
 }

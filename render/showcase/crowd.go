@@ -42,7 +42,8 @@ type pile struct {
 // laid is a game that is laid out for a picture, before it begins.
 type laid struct {
 	*engine.Builder
-	g *mode.Game
+	g    *mode.Game
+	laid map[engine.Place][]engine.CardID // the cards of add, those of a seat for the first one
 }
 
 // layOut begins a game for a picture, with a Super Hero for each seat, and the stacks beside the Line-Up.
@@ -70,24 +71,33 @@ func layOut(g *mode.Game) (*laid, error) {
 			}
 		}
 	}
-	return &laid{b, g}, nil
+	return &laid{b, g, map[engine.Place][]engine.CardID{}}, nil
 }
 
-// add adds piles of cards. Those of a seat are the first seat's.
+// add adds piles of cards. Those of a seat are the first seat's, and its cards in play count as played.
 func (l *laid) add(piles []pile) error {
+	return l.addTo(0, true, piles)
+}
+
+// addTo adds piles of cards. Those of a seat are the given one's. With played, its cards in play were played this
+// turn.
+func (l *laid) addTo(own engine.SeatID, played bool, piles []pile) error {
 	for _, p := range piles {
 		for _, name := range p.cards {
 			f, err := l.g.Book.Find(name, false)
 			if err != nil {
 				return err
 			}
-			seat := engine.SeatID(0)
+			seat := own
 			switch p.place {
 			case card.Villains, card.LineUp, engine.Destroyed:
 				seat = engine.NoSeat
 			}
 			c := l.Add(f, l.Zone(p.place, seat))
-			if p.place == engine.InPlay {
+			if own == 0 {
+				l.laid[p.place] = append(l.laid[p.place], c)
+			}
+			if played && p.place == engine.InPlay {
 				l.Played(c)
 			}
 		}

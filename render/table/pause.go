@@ -10,6 +10,7 @@ import (
 	"lineup/game/grammar"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/ui"
 	"lineup/render/ui/action"
 )
@@ -291,12 +292,25 @@ func (t *Table) noEnd() string {
 		return ""
 	case t.Match.Over():
 		return "The game is over"
+	case t.ask.mine && t.ask.kind == engine.DecideTurn:
+		return "Play " + card.AndList(t.waiting()) + " from play first"
 	case t.ask.mine:
 		return "Answer the question first"
 	case seat == engine.NoSeat || seat == t.eyes:
 		return t.name(t.Match.ToAct()) + " must answer a question first"
 	}
 	return "It's " + t.name(seat) + "'s turn"
+}
+
+// waiting returns the names of the cards in play that the viewer can play, which must be played before the turn ends.
+func (t *Table) waiting() (names []string) {
+	v := t.view()
+	for _, o := range v.Pending().Options {
+		if f := v.Face(o.Card); o.Kind == engine.OptPlay && f != nil && board.WhereIs(v, o.Card).Place == engine.InPlay && !slices.Contains(names, f.Name) {
+			names = append(names, f.Name)
+		}
+	}
+	return names
 }
 
 // noWayOn says why nothing can be redone, or returns "" if something can.

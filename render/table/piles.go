@@ -29,7 +29,7 @@ func (t *Table) browse(title string, w board.Where) {
 }
 
 // seatPlaces holds the places of a seat in the order in which they are spread out, before all others.
-var seatPlaces = []engine.Place{engine.Heroes, card.OnHero, card.Atop, card.Under, engine.InPlay, engine.Hand, engine.Discard, engine.SetAside, card.OutOfGame, engine.Deck}
+var seatPlaces = []engine.Place{engine.Heroes, card.OnHero, card.Atop, card.Under, engine.InPlay, engine.Hand, card.Saved, engine.Discard, engine.SetAside, card.OutOfGame, engine.Deck}
 
 // browseSeat spreads out all cards of a seat that the viewer knows.
 func (t *Table) browseSeat(s engine.SeatID) {
@@ -46,6 +46,11 @@ func (t *Table) browseSeat(s engine.SeatID) {
 		}
 	}
 	for _, w := range board.OtherPlaces(v, s) {
+		if !slices.Contains(seatPlaces, w.Place) {
+			t.addOther(v, w)
+		}
+	}
+	if w := board.Shared(card.Bench); w.Count(v) > 0 {
 		t.addOther(v, w)
 	}
 }
@@ -67,7 +72,7 @@ func (t *Table) addKnown(v engine.View, w board.Where) {
 		words += fmt.Sprint(" ", all)
 	}
 	down := all - len(known)
-	if w.Place != engine.Hand && w.Place != card.Under { // a stack
+	if w.Place != engine.Hand && w.Place != card.Under && w.Place != card.Saved { // a stack
 		down = min(1, down)
 	}
 	t.browser.Explain(words, t.whoSees(v, w, v.Board().Lies(first, v.Seat()), len(known), all), down, t.facesOf(v, known), t.huntNotes(v, w, known)...)
@@ -116,7 +121,7 @@ func (t *Table) whoSees(v engine.View, w board.Where, lies bool, known, all int)
 		return "You have seen these cards. The others are face down."
 	case w.Place == engine.Hand && !mine:
 		return "Face down: only " + t.name(w.Seat) + " sees them."
-	case w.Place == card.Under && !mine:
+	case (w.Place == card.Under || w.Place == card.Saved) && !mine:
 		return "Face down: only " + t.name(w.Seat) + " may look."
 	}
 	return "Face down."

@@ -382,7 +382,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 	lines := []string{b.Label}
 	if squeeze < minSqueeze {
-		lines, st, squeeze = inTwo(b.Label, room, st, h)
+		lines, st, squeeze = inTwo(b.Label, room+lean/2+6, st, h) // two lines need less of the room beside them
 		x = w / 2
 	}
 	for i, l := range lines {

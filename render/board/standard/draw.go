@@ -161,7 +161,7 @@ func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 // labelOthers labels the places that the board does not lay out, including the near seat's own.
 func (b *Board) labelOthers(v engine.View) {
 	all := append(board.OtherPlaces(v, engine.NoSeat), board.OtherPlaces(v, b.Near)...)
-	wide := b.Others.W / float64(max(len(all), 5))
+	wide := b.Others.W / float64(max(len(all), 4))
 	for i, w := range all {
 		box := ui.BoxAt(b.Others.X+float64(i)*wide, b.Others.Y, wide-8, b.Others.H)
 		b.Labels = append(b.Labels, board.Label{Box: box, Words: fmt.Sprintf("%s %d", board.WordsOf(w.Place), w.Count(v)), Where: w, Opens: true})

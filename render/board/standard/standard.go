@@ -384,7 +384,8 @@ func (b *Board) placePlayed(v engine.View) {
 	one := math.Min(b.Played.H, low-y) // the height of one row
 	usual := math.Min(playedCard(&b.Geometry), one/ui.CardAspect)
 	if n := len(stayed); n > 0 {
-		b.ongoing = math.Min(float64(n)*(usual+10)+16, room*0.4)
+		free := room - float64(max(len(played), 1))*(usual+10) - 12 // beside the cards played
+		b.ongoing = math.Min(float64(n)*(usual+10)+16, math.Max(room*0.4, free))
 		b.PlaceRow(v, stayed, ui.BoxAt(x, y, b.ongoing-16, one), usual)
 		x += b.ongoing + 12
 		room -= b.ongoing + 12
