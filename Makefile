@@ -23,7 +23,7 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 # All modes, including the one that only tests play.
 MODES := standard rebirth trial
 # All sets of the standard game.
-SETS := base,heroes_unite,forever_evil,crossover_1,crossover_2
+SETS := base,heroes_unite,forever_evil,teen_titans,crossover_1,crossover_2
 # The pictures of make screens: each scene in each of these sizes, in this folder.
 SIZES := 1280x720 1920x1080
 OUT := out/screens
@@ -108,6 +108,7 @@ unit: build
 	bin/arena soak -games 30 -seed 1 -sets base,crossover_1 -damage 2
 	bin/arena soak -games 30 -seed 1 -sets base,crossover_2 -damage 2
 	bin/arena soak -games 40 -seed 1 -sets forever_evil -damage 2
+	bin/arena soak -games 20 -seed 1 -sets teen_titans -damage 2
 	bin/arena soak -games 20 -seed 1 -sets $(SETS)
 	bin/arena resume -games 10
 	bin/arena resume -games 10 -mode rebirth
@@ -116,6 +117,7 @@ unit: build
 	bin/arena resume -games 5 -sets base,crossover_1
 	bin/arena resume -games 5 -sets base,crossover_2
 	bin/arena resume -games 5 -sets forever_evil
+	bin/arena resume -games 3 -sets teen_titans
 
 # The window, clicked through a whole game. Each package has a screen of its own, so that several can
 # run at a time. The longest come first, and the longest of all, render, runs in two halves.
@@ -136,6 +138,7 @@ soak: build
 	bin/arena soak -games 2000 -seed 1 -sets base,crossover_1
 	bin/arena soak -games 2000 -seed 1 -sets base,crossover_2
 	bin/arena soak -games 2000 -seed 1 -sets forever_evil
+	bin/arena soak -games 2000 -seed 1 -sets teen_titans
 	bin/arena soak -games 10000 -seed 1 -sets $(SETS)
 	for v in closed-hands impossible competitive; do bin/arena soak -games 400 -seed 1 -mode rebirth -variant $$v || exit 1; done
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4
