@@ -393,12 +393,10 @@ func (b *Book) Purchase(o *engine.Offer) (words string, defeats bool) {
 func (b *Book) waits(d engine.Decision) bool {
 	play := false
 	for _, o := range d.Options {
-		switch o.Kind {
-		case engine.OptEnd:
+		if o.Kind == engine.OptEnd {
 			return false
-		case engine.OptPlay:
-			play = play || b.lib.Offers[int(b.lib.Code[d.At].Filter)+int(o.N)].From == engine.Set(engine.InPlay)
 		}
+		play = play || o.Kind == engine.OptPlay && b.lib.Offers[int(b.lib.Code[d.At].Filter)+int(o.N)].From == engine.Set(engine.InPlay)
 	}
 	return play
 }
