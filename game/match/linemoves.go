@@ -211,6 +211,12 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		w.say(e, "%s gave up the Super Hero %s", who, name)
 	case engine.Heroes:
 		w.say(e, "%s took the Super Hero %s", who, name)
+	case card.Saved:
+		if e.Card == engine.NoCard {
+			w.writeUnseen(e, who, to, "aside")
+			break
+		}
+		w.say(e, "%s set %s aside until the end of the turn", who, name)
 	case card.Under:
 		if e.Card == engine.NoCard && w.under(e) == "" {
 			w.writeUnseen(e, who, to, "under "+their+" Super Hero")
@@ -261,7 +267,7 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		switch from, _, _ := w.board.At(e.From); {
 		case e.Card == engine.NoCard:
 			w.writeUnseen(e, who, to, place)
-		case to == engine.SetAside:
+		case to == engine.SetAside || to == card.Saved:
 			w.say(e, "%s set %s aside", who, name)
 		case from == engine.SetAside && seat != engine.NoSeat: // passed on by another player
 			w.say(e, "%s went into %s %s", the, w.their(seat, engine.NoSeat), card.PlaceName(to))
