@@ -250,6 +250,10 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 	case card.SecretsDone, card.MissionsDone:
 		w.say(e, "%s completed %s", who, name)
 	case engine.InPlay:
+		if from, of, _ := w.board.At(e.From); from == engine.InPlay && of != seat && e.Card != engine.NoCard {
+			w.writeControl(e, of, seat)
+			break
+		}
 		w.say(e, "%s put %s into play", who, name)
 	default:
 		place := "into " + card.PlaceName(to)
@@ -281,6 +285,17 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 			}
 		}
 	}
+}
+
+// writeControl writes that a card in play went from one player to another: to one who controls it now, or back to
+// its owner.
+func (w *writer) writeControl(e engine.Event, from, to engine.SeatID) {
+	if w.faces.Card(e.Card).Owner == to {
+		w.say(e, "%s went back to %s", grammar.Capital(w.card(e.Card)), w.whom(to))
+		return
+	}
+	e.Seat = to
+	w.say(e, "%s took control of %s", w.who(to), w.card(e.Card))
 }
 
 // joins notes where the name of a card is in the last line, which can share its line with others.
