@@ -45,7 +45,8 @@ func DrawTokens(c *ui.Canvas, n int, b ui.Box) {
 }
 
 // MarkWords says what the numbers on a card mean now: those that keep it from being bought, or in play, those that
-// make it wait there, and those that add types to it. It returns "" if there are none.
+// make it wait there, and those that add types to it. Of a card in play that belongs to another player it says whose it
+// is. Otherwise it returns "".
 func (sc *Scene) MarkWords(c engine.CardID) string {
 	if c == engine.NoCard {
 		return ""
@@ -65,6 +66,9 @@ func (sc *Scene) MarkWords(c engine.CardID) string {
 	id, n := sc.marked(c)
 	switch {
 	case n == 0:
+		if w := WhereIs(sc.View, c); sc.View.Sees(c) && w.Place == engine.InPlay && w.Seat != sc.View.Card(c).Owner && sc.View.Card(c).Owner != engine.NoSeat {
+			return grammar.Capital(sc.Whose(sc.View.Card(c).Owner)) + " card"
+		}
 		return ""
 	case sc.View.Library().Numbers[id].Types:
 		return "Also has the card type " + card.AndList(card.TypeNames(engine.Types(n))) + " now"
