@@ -298,8 +298,9 @@ func (k *soaker) checkRefused(s *engine.State) error {
 	return nil
 }
 
-// utmostScore is more than any player's score can be, positive or negative.
-const utmostScore = 1000
+// utmostScore is more than any score can be, positive or negative. With all sets a player can own some three
+// hundred cards, many worth points for each of the others.
+const utmostScore = 3000
 
 func (k *soaker) checkEnd(g *mode.Game, s *engine.State) error {
 	if err := s.Check(); err != nil {
