@@ -359,20 +359,23 @@ func (s *State) fits(id FilterID, c, this CardID, f *Frame) bool {
 }
 
 // fitsPlay reports whether the card of play number i fits a filter with the types it had when it was
-// played, wherever it is now.
+// played, wherever it is now. Of a card that has left, only its face is known to all: it may be in a hand.
 func (s *State) fitsPlay(id FilterID, i int, this CardID, f *Frame) bool {
 	p := &s.plays[i]
-	if !s.lib.fitting.varied || s.lib.Faces[p.Face].Owned|p.Adds == 0 && !s.lib.Faces[p.Text].AnyName || s.playing(p) {
+	if id == 0 || s.playing(p) {
 		return s.fits(id, p.Card, this, f)
 	}
-	return s.lib.Filters[id].fits(s.Face(p.Card), s.typesOfPlay(i), int8(min(s.CostOf(p.Card), 127)), s.text(p.Card).Traits, s.lib.Faces[p.Text].AnyName) &&
-		(!s.lib.fitting.more[id] || s.fitsHere(&s.lib.Filters[id], p.Card, this, f))
+	face, q := &s.lib.Faces[p.Face], &s.lib.Filters[id]
+	if q.Either == 0 && !q.fits(face, s.typesOfPlay(i), face.Cost, face.Traits, s.lib.Faces[p.Text].AnyName) {
+		return false
+	}
+	return !s.lib.fitting.more[id] || s.fitsHere(q, p.Card, this, f)
 }
 
 // typesOfPlay returns the types that the card of play number i had when it was played.
 func (s *State) typesOfPlay(i int) Types {
 	p := &s.plays[i]
-	if face := &s.lib.Faces[p.Face]; s.lib.fitting.varied && face.Owned|p.Adds != 0 && !s.playing(p) {
+	if face := &s.lib.Faces[p.Face]; !s.playing(p) {
 		return face.Types | face.Owned | p.Adds
 	}
 	return s.Types(p.Card)

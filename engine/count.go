@@ -476,15 +476,11 @@ func (s *State) attacker() SeatID {
 func (s *State) namesSeen(q *Count, f *Frame) int {
 	var names []NameID
 	any := 0 // cards with every name, each of which differs from all others
-	see := func(c CardID) {
-		if !s.fits(q.Filter, c, f.Source, f) {
-			return
-		}
-		if s.anyName(c) {
+	see := func(id NameID, every bool) {
+		if every {
 			any++
 			return
 		}
-		id := s.Face(c).ID
 		for _, have := range names {
 			if have == id {
 				return
@@ -494,14 +490,19 @@ func (s *State) namesSeen(q *Count, f *Frame) int {
 	}
 	for i := range s.plays {
 		if s.resolvedNow(i, f.Actor) {
-			see(s.plays[i].Card)
+			p := &s.plays[i]
+			if s.fitsPlay(q.Filter, i, f.Source, f) {
+				see(s.lib.Faces[p.Face].ID, s.lib.Faces[p.Text].AnyName)
+			}
 		}
 	}
 	for ps := q.From; ps != 0; ps = ps.rest() {
 		z, last := s.zones(ps.First(), f.Actor, f)
 		for ; z < last; z++ {
 			for _, c := range s.Cards(z) {
-				see(c)
+				if s.fits(q.Filter, c, f.Source, f) {
+					see(s.Face(c).ID, s.anyName(c))
+				}
 			}
 		}
 	}
