@@ -31,7 +31,7 @@ func TestTableSounds(t *testing.T) {
 		{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 5},
 		{Seats: testgame.Seats("Ana", "Bob", "random"), Seed: 6, Options: testgame.Five},
 		{Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: 7},
-		{Mode: "trial", Seats: testgame.Seats("Ana", "random"), Seed: 8},
+		{Mode: "trial", Seats: testgame.Seats("Ana", "random"), Seed: 11},
 		{Sets: []string{"forever_evil", "crossover_1"}, Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 9},
 	} {
 		for _, speed := range []ui.Speed{ui.Normal, ui.Instant} {
