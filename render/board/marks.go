@@ -98,15 +98,17 @@ func toldWords(lib *engine.Library, id engine.NumberID, n int) string {
 	return "+ " + strings.ToUpper(strings.Join(card.TypeNames(engine.Types(n)), " + "))
 }
 
-// drawTold draws the tag of a number across the picture of a card, as wide as the card.
+// drawTold draws the tag of a number across the picture of a card, as wide as the card or its words.
 func (sc *Scene) drawTold(c *ui.Canvas, id engine.NumberID, n int, p ui.Pose) {
 	b, lib := p.Bounds(), sc.View.Library()
-	size := b.W * toldSize
-	at := ui.BoxAt(b.X, b.Y+b.H*toldDown-size*0.7, b.W, size*1.4)
+	size := max(b.W*toldSize, c.MinRules())
+	words, style := toldWords(lib, id, n), pen.Style{Font: pen.Display, Size: size, Tracking: 0.5, Colour: pen.Ink}
+	wide := max(b.W, pen.Measure(words, style)+10)
+	at := ui.BoxAt(b.X+(b.W-wide)/2, b.Y+b.H*toldDown-size*0.7, wide, size*1.4)
 	c.Part(gallery.Key{Name: "told", N: n<<8 | int(id), Print: c.Art.Print}, at, 8, func(q pen.Pen) {
 		q.Fill(pen.Rectangle(0, 0, at.W, at.H, 0), pen.Ink)
 		q.Fill(pen.Rectangle(0, 3, at.W, at.H-6, 0), keptInk)
-		q.Fitted(toldWords(lib, id, n), at.W/2, at.H/2+size*0.35, at.W-10, pen.Style{Font: pen.Display, Size: size, Tracking: 0.5, Colour: pen.Ink}, size*0.5, pen.Centre)
+		q.Fitted(words, at.W/2, at.H/2+size*0.35, at.W-10, style, size*0.5, pen.Centre)
 	})
 }
 
