@@ -215,6 +215,7 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 	}
 	a, panel := p.Targets[from].Visible(p), p.panelOf(from)
 	best, least := -1, math.Inf(1)
+	inside, farthest := -1, math.Inf(1) // the nearest one to the side on the same panel, for a row that ends there
 	for i := range p.Targets {
 		if i == from || p.Targets[i].same(&p.Targets[from]) && p.Targets[i].Box == p.Targets[from].Box {
 			continue
@@ -240,6 +241,9 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 			most *= belowAside
 		}
 		if aside > 0 && (along == 0 || aside > most) || along == 0 && slant > ahead {
+			if far := along + aside; dy != 0 && along > 0 && far < farthest && panel.W > 0 && p.panelOf(i) == panel && p.Reachable(i) {
+				inside, farthest = i, far
+			}
 			continue // it is rather to the side
 		}
 		cost := along + aheadCosts*ahead + asideCosts*aside + slantCosts*slant
@@ -257,6 +261,9 @@ func (p *Page) Toward(from int, dx, dy float64) int {
 		if cost < least && p.Reachable(i) {
 			best, least = i, cost
 		}
+	}
+	if o := p.panelOf(max(best, 0)); best >= 0 && inside >= 0 && o.W > 0 && gapOf(panel.X, panel.X+panel.W, o.X, o.X+o.W) > 0 {
+		best = inside // rather than one on the panel beside
 	}
 	switch {
 	case dy == 0:
