@@ -34,7 +34,7 @@ all: build
 
 help:
 	@echo "make run     start the game (without a display: play a demo, pictures in out/)"
-	@echo "make test    run all tests, in about ten minutes"
+	@echo "make test    run all tests, in about twelve minutes"
 	@echo "make soak    tens of thousands of random games with every invariant checked, and damaged, killed, and fuzzed ones (hours)"
 	@echo "make bench   measure the speed of the engine, the players, and the window"
 	@echo "make profile record where the players spend their time, for the compiler"
