@@ -475,10 +475,10 @@ func (s *State) attacker() SeatID {
 // fitting cards in a seat's places.
 func (s *State) namesSeen(q *Count, f *Frame) int {
 	var names []NameID
-	any := 0 // cards with every name, each of which differs from all others
+	unlike := 0 // cards with every name, each of which differs from all others
 	see := func(id NameID, every bool) {
 		if every {
-			any++
+			unlike++
 			return
 		}
 		for _, have := range names {
@@ -506,7 +506,7 @@ func (s *State) namesSeen(q *Count, f *Frame) int {
 			}
 		}
 	}
-	return len(names) + any
+	return len(names) + unlike
 }
 
 // anyHas reports whether some seat of a group has a fitting card in the places of an

@@ -50,7 +50,8 @@ type Event struct {
 	Source CardID // the card that caused it, or NoCard
 	From   ZoneID // CardMoved, PieceWalked: the zone it left
 	To     ZoneID // and the zone it went to
-	Under  bool   // CardMoved: it went to the bottom; PowerChanged: a loss that pays for nothing
+	Under  bool   // CardMoved: it went to the bottom
+	Lost   bool   // PowerChanged: a loss that pays for nothing
 	N      int16  // a number: see the kinds
 }
 
@@ -85,7 +86,7 @@ func (m *machine) tellLoss() {
 		return
 	}
 	if last := len(m.ev.List) - 1; last >= 0 && m.ev.List[last].Kind == PowerChanged {
-		m.ev.List[last].Under = true
+		m.ev.List[last].Lost = true
 	}
 }
 

@@ -469,60 +469,60 @@ type Library struct {
 
 	// Seal works out the fields below, for quick lookup.
 
-	mainDeck int                // the number of cards in the main deck
-	briefs   []brief            // by FaceID
-	costs    []int8             // by FaceID
-	types    []Types            // by FaceID
-	fitting  fitting            // which faces fit by what is printed
-	discards bool               // some text counts the cards that the active player discards
-	heeds    bool               // some text counts them, or a trigger hears of them
-	heard    uint32             // the Moments any trigger hears
-	wide     uint32             // the Moments at which acts of others, or other turns, can matter
-	from     [NumMoments]Places // by Moment: the places its triggers hear from
-	afar     [NumMoments]Places // those of them whose triggers hear what others do
-	shared   Places             // the places of the table
-	urgent   uint32             // the Moments that some trigger interrupts
-	pieces   Places             // places of standees
-	streets  Places             // places whose zones are the spaces of a ring of cards
-	piles    Places             // places with several piles, of which a text means one
-	noted    briefBits          // the printed features of which notes are kept: see noteMove
-	used     Places             // places of cards with abilities to use
-	aliases  Places             // places whose cards also count as in another place
-	guards   Places             // places of cards whose Defenses can be used
-	asks     []askedSet         // by ChangeID: the question it alters
-	helped   bool               // some offer is for other seats than the active one
-	protects bool               // some Defense can protect others
-	standing askedSet           // the questions that some card alters by where it is
-	stands   Places             // places of cards that alter answers
-	renewed  Places             // places of cards with once-a-turn abilities
-	anyTurn  Places             // those of them whose abilities work in others' turns
-	untilAct bool               // some effect lasts until the next act
-	levels   uint32             // the numbers that are the Level of a row, as a set
-	numberAt [MaxNumbers]kept   // by NumberID
-	ofTable  int
-	ofSeat   int
-	rests    []rest                               // by address: how a frame may wait there
-	actAt    ProgID                               // the main part of the turn
-	visits   NumberID                             // the number that notes visits, or Power if none
-	teams    NumberID                             // the number that says who are partners, or Power if none
-	shields  bool                                 // partners defend for each other
-	spares   NumberID                             // the number that spares a seat First Appearances, or Power if none
-	gone     NumberID                             // the number that says who has left the game, or Power if none
-	goals    NumberID                             // the number that says where a card heads, or Power if none
-	bars     NumberID                             // the number that keeps a card from being bought, or Power if none
-	doubles  NumberID                             // the number that makes the next Attack of the turn need two Defenses, or Power if none
-	drawn    bool                                 // some trigger remembers the cards drawn
-	keeps    NumberID                             // the number that keeps a card in play, or Power if none
-	destroys NumberID                             // the number of the turn that counts the cards its player destroys, or Power if none
-	names    NumberID                             // the number of the turn that has the types of the next card, or Power if none
-	named    NumberID                             // the number of cards that has their added types, or Power if none
-	lends    bool                                 // some change lends the abilities of a hero to another seat
-	anyName  bool                                 // some face has every name
-	merges   Places                               // places of cards whose texts other cards may have
-	finger   func() printHash                     // see Fingerprint
-	fromText func() uint64                        // see Matches
-	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
-	boards   [MaxSeats + 1]*Board                 // by number of seats; nil if the Rows are wrong for it
+	mainDeck   int                // the number of cards in the main deck
+	briefs     []brief            // by FaceID
+	costs      []int8             // by FaceID
+	types      []Types            // by FaceID
+	fitting    fitting            // which faces fit by what is printed
+	discards   bool               // some text counts the cards that the active player discards
+	heeds      bool               // some text counts them, or a trigger hears of them
+	heard      uint32             // the Moments any trigger hears
+	wide       uint32             // the Moments at which acts of others, or other turns, can matter
+	from       [NumMoments]Places // by Moment: the places its triggers hear from
+	afar       [NumMoments]Places // those of them whose triggers hear what others do
+	shared     Places             // the places of the table
+	urgent     uint32             // the Moments that some trigger interrupts
+	pieces     Places             // places of standees
+	streets    Places             // places whose zones are the spaces of a ring of cards
+	piles      Places             // places with several piles, of which a text means one
+	noted      briefBits          // the printed features of which notes are kept: see noteMove
+	used       Places             // places of cards with abilities to use
+	aliases    Places             // places whose cards also count as in another place
+	guards     Places             // places of cards whose Defenses can be used
+	asks       []askedSet         // by ChangeID: the question it alters
+	helped     bool               // some offer is for other seats than the active one
+	protects   bool               // some Defense can protect others
+	standing   askedSet           // the questions that some card alters by where it is
+	stands     Places             // places of cards that alter answers
+	renewed    Places             // places of cards with once-a-turn abilities
+	anyTurn    Places             // those of them whose abilities work in others' turns
+	untilAct   bool               // some effect lasts until the next act
+	levels     uint32             // the numbers that are the Level of a row, as a set
+	numberAt   [MaxNumbers]kept   // by NumberID
+	ofTable    int
+	ofSeat     int
+	rests      []rest                               // by address: how a frame may wait there
+	actAt      ProgID                               // the main part of the turn
+	visits     NumberID                             // the number that notes visits, or Power if none
+	teams      NumberID                             // the number that says who are partners, or Power if none
+	shields    bool                                 // partners defend for each other
+	spares     NumberID                             // the number that spares a seat First Appearances, or Power if none
+	gone       NumberID                             // the number that says who has left the game, or Power if none
+	goals      NumberID                             // the number that says where a card heads, or Power if none
+	bars       NumberID                             // the number that keeps a card from being bought, or Power if none
+	doubles    NumberID                             // the number that makes the next Attack of the turn need two Defenses, or Power if none
+	drawn      bool                                 // some trigger remembers the cards drawn
+	keeps      NumberID                             // the number that keeps a card in play, or Power if none
+	destroys   NumberID                             // the number of the turn that counts the cards its player destroys, or Power if none
+	nextTypes  NumberID                             // the number of the turn that has the types of the next card, or Power if none
+	addedTypes NumberID                             // the number of cards that has their added types, or Power if none
+	lends      bool                                 // some change lends the abilities of a hero to another seat
+	anyName    bool                                 // some face has every name
+	merges     Places                               // places of cards whose texts other cards may have
+	finger     func() printHash                     // see Fingerprint
+	fromText   func() uint64                        // see Matches
+	plain      [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
+	boards     [MaxSeats + 1]*Board                 // by number of seats; nil if the Rows are wrong for it
 }
 
 // Space returns the name of space i of the ring, from 0.

@@ -451,7 +451,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		from := m.cards[c].Zone
 		byHand := m.lib.heeds && v == VerbDiscard && from == m.Zone(Hand, max(you, 0))
 		m.shiftTo(c, z, j, end(d.Under), v, you)
-		if m.lib.names != Power && v == VerbDiscard {
+		if m.lib.nextTypes != Power && v == VerbDiscard {
 			m.nameTypes(c, nil, you)
 		}
 		if byHand {

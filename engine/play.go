@@ -54,7 +54,7 @@ func (m *machine) stepPlay() {
 	f := m.top()
 	p := &m.plays[f.Arg]
 	p.Bits |= Done
-	if m.lib.names != Power {
+	if m.lib.nextTypes != Power {
 		m.nameTypes(p.Card, p, p.By)
 	}
 	c, stay, seat, helps := f.Source, f.Stay, p.By, p.By != p.For

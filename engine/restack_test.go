@@ -6,7 +6,7 @@ import (
 )
 
 // TestRestack checks that a card is shuffled into its stack unseen while the next card appears, and that
-// nothing happens if there is no other card or it is no longer on top of a stack.
+// it does nothing without another card, or if the card has left the top of a stack.
 func TestRestack(t *testing.T) {
 	for _, c := range []struct {
 		name  string

@@ -396,16 +396,11 @@ func (m *machine) turnUp(stack ZoneID, why Reason) bool {
 	case !m.cards[c].Down():
 		return false
 	}
-	m.turnFaceUp(c)
-	if prog := m.Face(c).Arrival; prog != 0 {
-		m.begin(prog, c, m.Next(seat), NoSeat)
-		return true
-	}
-	return false
+	return m.arrive(c)
 }
 
 // restack shuffles a card into its stack, whose next card is turned face up and makes its First
-// Appearance. Without another card, nothing happens.
+// Appearance. It does nothing if there is no other card.
 func (m *machine) restack(f *Frame) bool {
 	c := f.Source
 	stack := m.cards[c].Zone
@@ -420,12 +415,19 @@ func (m *machine) restack(f *Frame) bool {
 	}
 	m.reorder(stack, 1, stack, 0)
 	m.shuffleBelow(stack, 1, &m.streams[StreamChance])
-	m.turnFaceUp(next)
-	if prog := m.Face(next).Arrival; prog != 0 {
-		m.begin(prog, next, m.Next(m.turn().Seat), NoSeat)
-		return true
+	return m.arrive(next)
+}
+
+// arrive turns the top card of a stack face up and starts its First Appearance against every player, from the
+// one about to start (C-071, C-072). It returns false if the card has none.
+func (m *machine) arrive(c CardID) bool {
+	m.turnFaceUp(c)
+	prog := m.Face(c).Arrival
+	if prog == 0 {
+		return false
 	}
-	return false
+	m.begin(prog, c, m.Next(m.turn().Seat), NoSeat)
+	return true
 }
 
 // appear makes the card at hand make its First Appearance, wherever it is, in nobody's turn and

@@ -46,10 +46,10 @@ func (l *Library) Seal() {
 			l.destroys = NumberID(i)
 		}
 		if n.Types && n.Of == OfTurn {
-			l.names = NumberID(i)
+			l.nextTypes = NumberID(i)
 		}
 		if n.Types && n.Of == OfCard {
-			l.named = NumberID(i)
+			l.addedTypes = NumberID(i)
 		}
 		if n.Bars {
 			l.bars = NumberID(i)

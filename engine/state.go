@@ -183,7 +183,7 @@ type State struct {
 
 	starts   *borders // the start of each zone in order, and the end
 	order    []CardID // every card, zone after zone
-	cards    []Card   // by CardID; entry 0 is no card
+	cards    []Card   // by CardID; entry 0 isn't a card
 	numbers  []int16  // of the table, then of each seat
 	turns    []Turn   // the first is being played, the others wait (M-112)
 	stack    []Frame

@@ -6,10 +6,10 @@ package engine
 // has just played or discarded. The play, if any, keeps them wherever the card goes.
 func (m *machine) nameTypes(c CardID, p *Play, seat SeatID) {
 	t := m.turn()
-	if m.lib.names == Power || seat != t.Active || seat == NoSeat || t.Ending {
+	if m.lib.nextTypes == Power || seat != t.Active || seat == NoSeat || t.Ending {
 		return
 	}
-	n := m.number(m.lib.names, seat)
+	n := m.number(m.lib.nextTypes, seat)
 	types := Types(*n)
 	if types == 0 {
 		return
@@ -21,28 +21,28 @@ func (m *machine) nameTypes(c CardID, p *Play, seat SeatID) {
 			return // it has left already
 		}
 	}
-	m.tokens = append(m.tokens, Token{Card: c, Of: m.lib.named, N: int16(types)})
+	m.tokens = append(m.tokens, Token{Card: c, Of: m.lib.addedTypes, N: int16(types)})
 	m.cards[c].Bits |= Changed
 	m.noteMove(m.lib.noted, m.cards[c].Zone, m.cards[c].Zone)
-	m.tell(Event{Kind: NumberChanged, Number: m.lib.named, Seat: NoSeat, Card: c, Sees: m.cards[c].Known, N: int16(types), Source: m.source()})
+	m.tell(Event{Kind: NumberChanged, Number: m.lib.addedTypes, Seat: NoSeat, Card: c, Sees: m.cards[c].Known, N: int16(types), Source: m.source()})
 }
 
 // addedTypes returns the types that a text has added to a card.
 func (s *State) addedTypes(c CardID) Types {
-	if s.lib.named == Power {
+	if s.lib.addedTypes == Power {
 		return 0
 	}
-	return Types(s.On(c, s.lib.named))
+	return Types(s.On(c, s.lib.addedTypes))
 }
 
 // endTypes ends the types that texts have added to cards.
 func (m *machine) endTypes() {
-	if m.lib.named == Power {
+	if m.lib.addedTypes == Power {
 		return
 	}
 	kept := m.tokens[:0]
 	for _, t := range m.tokens {
-		if t.Of != m.lib.named {
+		if t.Of != m.lib.addedTypes {
 			kept = append(kept, t)
 			continue
 		}
@@ -61,7 +61,7 @@ func (m *machine) endTypes() {
 
 // forgetTypes ends those of cards that move without dropTokens.
 func (m *machine) forgetTypes(cards []CardID) {
-	if m.lib.named == Power || len(m.tokens) == 0 {
+	if m.lib.addedTypes == Power || len(m.tokens) == 0 {
 		return
 	}
 	for _, c := range cards {

@@ -101,7 +101,7 @@ func TestViewMethods(t *testing.T) {
 	}
 }
 
-// TestOffered checks that only the asked seat is told where the cards are that it is offered, also those that it
+// TestOffered checks that only the asked seat learns where the cards are that it is offered, also those that it
 // does not know.
 func TestOffered(t *testing.T) {
 	k := newKit(t)

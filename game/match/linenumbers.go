@@ -98,11 +98,11 @@ func (w *writer) sum(gains []amount) string {
 }
 
 // writePayment adds a payment to the line of the ability it is for, or keeps it for the line of the
-// Move that follows. A loss has a line of its own. Power paid for a purchase has the purchase's line, and Power lost at the end of
-// a turn has none.
+// Move that follows. A loss has a line of its own. Power paid for a purchase has the purchase's line, and Power
+// lost at the end of a turn has none.
 func (w *writer) writePayment(e engine.Event, who string, using bool) {
 	switch {
-	case e.Under:
+	case e.Lost:
 		w.say(e, "%s lost %s to %s", who, w.price(e), w.card(e.Source))
 	case using:
 		word := "for"
