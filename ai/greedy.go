@@ -204,13 +204,13 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 }
 
 // cashIn returns an ability that discards its own card and has something to do.
-func (g *greedy) cashIn() (best engine.Option, ok bool) {
+func (g *greedy) cashIn() (o engine.Option, ok bool) {
 	for _, o := range g.usable {
 		if r := g.ability(o); r != nil && r.spends && g.pays(r) {
 			return o, true
 		}
 	}
-	return best, false
+	return o, false
 }
 
 // longTurn is the number of plays after which greedy discards no more cards in play for their abilities. Some

@@ -90,7 +90,7 @@ func (g *greedy) keepsInPlay() bool {
 	if o.Kind != engine.OptCard || g.v.Place(g.v.ZoneOf(o.Card)) != engine.InPlay {
 		return false
 	}
-	return g.stands(o.Card) >= -g.otherwise()
+	return g.stands(o.Card) >= -g.instead(g.playWorth)
 }
 
 // stands returns the value of a card that stays in play, in hundredths of a Power.
@@ -121,7 +121,10 @@ func (g *greedy) fetchesNone() bool {
 
 // otherwise returns the value of taking no card, less the value of taking one, in hundredths of a
 // Power.
-func (g *greedy) otherwise() int {
+func (g *greedy) otherwise() int { return g.instead(g.turnWorth) }
+
+// instead is like otherwise with a measure of its own for what follows.
+func (g *greedy) instead(worth func(traits) int) int {
 	at := g.d.At + 1
 	if jump := &g.lib.Code[at]; jump.Code == engine.OpJump && jump.To > at { // over another form of the choice
 		at = jump.To
@@ -130,7 +133,7 @@ func (g *greedy) otherwise() int {
 	if test.Code != engine.OpIf || g.lib.Counts[test.Count].Of != engine.Taken || g.d.Taken > 0 {
 		return 0
 	}
-	more := g.playWorth(g.reader.read(at+1)) - g.playWorth(g.reader.read(test.To))
+	more := worth(g.reader.read(at+1)) - worth(g.reader.read(test.To))
 	if test.Max == 0 {
 		return more
 	}
