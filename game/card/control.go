@@ -17,8 +17,8 @@ func Controls(f Filter) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: f}, f.noun(false) + " you control"}
 }
 
-// Kinds counts the different fitting cards that the seat has in play.
-func Kinds(f Filter) Tally {
+// DifferentControlled counts the different fitting cards that the seat has in play.
+func DifferentControlled(f Filter) Tally {
 	return Tally{count{of: engine.DifferentIn, from: engine.Set(InPlay), filter: f}, "different " + f.noun(false) + " you control"}
 }
 
@@ -33,7 +33,7 @@ func ControlMany(n int, f Filter) Cond {
 // ControlDifferent returns a condition that is true if the seat has at least n different fitting cards
 // in play.
 func ControlDifferent(n int, f Filter) Cond {
-	return Cond{Kinds(f).count, n, engine.Unlimited, func(voice) string {
+	return Cond{DifferentControlled(f).count, n, engine.Unlimited, func(voice) string {
 		return fmt.Sprintf("you control %s or more different %s", grammar.Spelled(n), f.noun(true))
 	}}
 }

@@ -27,7 +27,7 @@ func choose(t *testing.T, m *match.Match, words string) {
 	q := m.Question(v)
 	at := slices.IndexFunc(q.Answers, func(r match.Reply) bool { return r.Words == words })
 	if at < 0 {
-		t.Fatalf("%q is no answer among %v", words, q.Answers)
+		t.Fatalf("%q isn't among the answers %v", words, q.Answers)
 	}
 	if err := m.Answer(engine.Answer{Seq: v.Pending().Seq, Option: q.Answers[at].Option}); err != nil {
 		t.Fatal(err)
@@ -47,7 +47,7 @@ func offered(m *match.Match) (title string, out []string) {
 	return q.Says, out
 }
 
-// TestFaceDownCardsAreNumbered checks that a player who chooses among face-down cards is told whose they are and
+// TestFaceDownCardsAreNumbered checks that a player who chooses among face-down cards learns whose they are and
 // which is which, also if two are equal, and that those that the player has seen have their names.
 func TestFaceDownCardsAreNumbered(t *testing.T) {
 	m := under(t, []string{"Explosive Arrow", "Mr. Blank", "Explosive Arrow"}, []string{"Kick", "Kick", "Kick", "Robin"})

@@ -45,7 +45,7 @@ func give(tt *testing.T, t *Table, words string) {
 			return
 		}
 	}
-	tt.Fatalf("%q is no answer among %v", words, t.ask.asked.Answers)
+	tt.Fatalf("%q isn't among the answers %v", words, t.ask.asked.Answers)
 }
 
 // TestCardsUnderHeroesAreTold checks what a table shows and says of the cards under Super Heroes: their number on

@@ -13,7 +13,7 @@ func along(t *testing.T, p picture.Part) []picture.Along {
 	t.Helper()
 	s, ok := p.What.(picture.Stroke)
 	if !ok || len(s.Along) == 0 {
-		t.Fatalf("%T is no stroke, or has no place", p.What)
+		t.Fatalf("%T isn't a stroke, or has no place", p.What)
 	}
 	return s.Along
 }

@@ -58,6 +58,6 @@ var heroes = []Card{
 		Play: Do(ToHand(One(Type(Hero), DiscardPile)), Gain(One(Type(Equipment), LineUp))),
 		Art:  timDrakeArt},
 	{Name: "Vic Stone", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2), // a guess
-		Play: DrawEach(Kinds(ongoing)),
+		Play: DrawEach(DifferentControlled(ongoing)),
 		Art:  vicStoneArt},
 }

@@ -40,7 +40,7 @@ func likeIt() Effect {
 }
 
 // perDifferent gives Power, and more for each different card of a kind.
-func perDifferent(k Kind) Effect { return Do(Power(2), PowerPer(1, Kinds(Type(k)))) }
+func perDifferent(k Kind) Effect { return Do(Power(2), PowerPer(1, DifferentControlled(Type(k)))) }
 
 // takesAll lets a player gain all cards of a kind in the Line-Up, one of them to hand, or gives Power.
 func takesAll(k Kind, otherwise int) Effect {

@@ -278,7 +278,7 @@ var others = []Card{
 		Play: Do(PowerPer(1, Controls(Type(Equipment))), If(ControlMany(2, Type(Villain)), Power(1)), If(ControlPair, Draw(1))),
 		Art:  sheet(99)},
 	{Name: "Survey", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
-		Play: Do(PowerPer(1, TypesControlled), DrawEach(Kinds(Type(Location))), If(ControlDifferent(2, Type(Villain)), Power(1)), If(ControlTypes(3), Power(1))),
+		Play: Do(PowerPer(1, TypesControlled), DrawEach(DifferentControlled(Type(Location))), If(ControlDifferent(2, Type(Villain)), Power(1)), If(ControlTypes(3), Power(1))),
 		Art:  sheet(100)},
 	// A discount for each type its player has in play.
 	{Name: "Haggler", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1), Play: Do(Power(1), CheaperPerType()),
