@@ -178,7 +178,7 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 		}
 		// A change tests printed features, so the result of several changes does
 		// not depend on their order.
-		if d.It != 0 && (!s.lib.fitting.has(d.It, s.cards[c].Face) || s.lib.Filters[d.It].NotThis && c == source) {
+		if d.It != 0 && (!s.lib.fitting.has(d.It, s.cards[c].Face) || s.lib.Filters[d.It].NotThis && c == source || s.lib.Filters[d.It].This && c != source) {
 			return
 		}
 	}
@@ -420,14 +420,17 @@ func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
 		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)) || q.New && f != nil && s.holds(f, c) ||
 		q.Mine && (f == nil || s.cards[c].Owner != f.Actor) || q.AtGoal && !s.atGoal(c) || q.Menaces && (f == nil || !s.menaces(c, f.Actor)) ||
-		q.Bears != Power && s.On(c, q.Bears) == 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)) || q.Called && !s.bears(c) ||
+		q.Bears != Power && s.On(c, q.Bears) == 0 || q.Bare != Power && s.On(c, q.Bare) > 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)) || q.Called && !s.bears(c) ||
 		q.AtMostIt && (f == nil || f.It == NoCard || s.CostOf(c) > s.CostOf(f.It)) ||
 		q.LikeIt && (f == nil || f.It == NoCard || s.Types(c)&s.Types(f.It) == 0) || q.In != 0 && !q.In.Has(s.board.info[s.cards[c].Zone].place) ||
+		q.CostsIt && (f == nil || f.It == NoCard || s.CostOf(c) != s.CostOf(f.It)) || q.NotMine && (f == nil || s.cards[c].Owner == f.Actor) ||
+		q.This && c != this || q.Twin && !s.hasTwin(c) || q.AlsoIn != 0 && (f == nil || !s.namedIn(c, q.AlsoIn, f)) ||
+		q.Repeats && (f == nil || !s.repeats(c, f.Actor)) ||
 		q.Either != 0 && !s.fits(q.Either, c, this, f) && !s.fits(q.Or, c, this, f))
 }
 
 // readsIt reports whether a filter is about the card at hand, the last one that the text chose.
-func (q *Filter) readsIt() bool { return q.AtMostIt || q.LikeIt }
+func (q *Filter) readsIt() bool { return q.AtMostIt || q.LikeIt || q.CostsIt }
 
 // ofHero reports whether a card is a Signature card of one of a seat's heroes (R-SIG-01).
 func (s *State) ofHero(c CardID, seat SeatID) bool {
@@ -462,7 +465,8 @@ func newFitting(l *Library) fitting {
 	}
 	for id := range l.Filters {
 		q := &l.Filters[id]
-		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero || q.Called || q.AtMostIt || q.LikeIt || q.In != 0 || q.Either != 0
+		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero || q.Called || q.AtMostIt || q.LikeIt || q.In != 0 || q.Either != 0 ||
+			q.CostsIt || q.NotMine || q.Repeats || q.Bare != Power || q.This || q.Twin || q.AlsoIn != 0
 		for i := range l.Faces {
 			if f := &l.Faces[i]; l.fitsFace(q, f) {
 				t.bits[id*words+i/64] |= 1 << (i % 64)
@@ -500,6 +504,7 @@ func (q *Filter) FitsFace(f *Face, t Types, cost int8, traits Traits) bool {
 func (q *Filter) fits(f *Face, t Types, cost int8, traits Traits, every bool) bool {
 	switch {
 	case q.Types != 0 && t&q.Types == 0,
+		q.ByVP && !q.worth(f),
 		t&q.Not != 0,
 		cost < q.MinCost,
 		q.MaxCost != 0 && cost > q.MaxCost,
@@ -515,6 +520,12 @@ func (q *Filter) fits(f *Face, t Types, cost int8, traits Traits, every bool) bo
 		return false
 	}
 	return true
+}
+
+// worth reports whether the VP of a face are within the limits of the filter.
+func (q *Filter) worth(f *Face) bool {
+	vp := f.vp()
+	return vp >= int(q.MinVP) && vp <= int(q.MaxVP)
 }
 
 // replayable reports whether a card has been played this turn, has resolved and is still where it

@@ -14,6 +14,7 @@ type asks struct {
 	source        CardID
 	far           CardID // a Villain two steps from the standee of seat 0, beside that of seat 1
 	reward        CardID // a card that gives a token when it is defeated
+	teams         ProgID // a text that uses Teamwork, which gives a token
 }
 
 // newAsks lays out a game in seat 0's turn with one change in force.
@@ -27,6 +28,7 @@ func newAsks(t *testing.T, left bool, d Change) *asks {
 	walker := k.face(Face{Name: "Walker", Types: Villain, Goal: 5})
 	prize := k.face(Face{Name: "Prize", Fallen: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
 	piece := k.face(Face{Name: "Standee", Piece: true})
+	k.teams = k.prog(Op{Code: OpTeamwork, Number: VPTokens, N: 1})
 	if !left {
 		k.lib.Changes[1].From = Set(InPlay)
 		source.Changes = []ChangeID{1}
@@ -103,6 +105,12 @@ func TestWhatChangesReach(t *testing.T) {
 	k.lib.Seal()
 	if k.s.CostOf(k.source) != 0 || k.s.CostOf(k.mine) != 5 {
 		t.Errorf("the source costs %d, another card %d", k.s.CostOf(k.source), k.s.CostOf(k.mine))
+	}
+	// With This it changes only itself.
+	k.lib.Filters[k.lib.Changes[1].It] = Filter{This: true}
+	k.lib.Seal()
+	if k.s.CostOf(k.source) != 1 || k.s.CostOf(k.mine) != 4 {
+		t.Errorf("the source, which changes only itself, costs %d, another card %d", k.s.CostOf(k.source), k.s.CostOf(k.mine))
 	}
 	// A card that is face down or elsewhere changes nothing.
 	k = newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
@@ -360,6 +368,19 @@ func TestWhereTheRulesAsk(t *testing.T) {
 			m.destroy(k.far, NoSeat)
 			if got := k.s.Cards(k.s.Zone(Destroyed, NoSeat)); len(got) != 2 || k.s.cards[k.mine].Zone != k.s.Zone(Hand, 0) {
 				t.Errorf("a seat that may not destroy keeps another, or the rules, from it: %v", got)
+			}
+		case AskTeamwork: // on how many of its two foes seat 0 may use Teamwork, each of whom gets a token
+			for layer, want := range map[Layer]int{Sets: 2, Adds: 2, Forbids: 0} {
+				k := with(layer, 2, nil)
+				m := machine{State: k.s}
+				m.begin(k.teams, k.source, 0, 0)
+				m.askNothing()
+				for m.run(); k.s.Pending().Kind == DecideSeat; {
+					k.take(k.s, func(o Option) bool { return o.Kind == OptSeat })
+				}
+				if got := k.s.Number(VPTokens, 1) + k.s.Number(VPTokens, 2); got != want || k.s.Pending().Kind != DecideTurn {
+					t.Errorf("%v: Teamwork is used on %d foes, want %d:\n%v", layer, got, want, k.s)
+				}
 			}
 		default:
 			t.Errorf("it is not tried where the rules ask for %v", q)

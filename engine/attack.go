@@ -216,6 +216,9 @@ func (m *machine) endAttack(f *Frame, a *Attack) {
 	if user != NoSeat && victims&^safe != 0 {
 		m.hear(OnHitAny, user, source)
 	}
+	if user != NoSeat && victims&safe != 0 {
+		m.hear(OnFoiled, user, source)
+	}
 }
 
 // stepApart runs an Attack that reaches one seat after the other. Each may avoid it, or is hit,
@@ -556,11 +559,20 @@ func (m *machine) defensesOf(f *Frame, c CardID, p Place, seat, victim SeatID, y
 	for n := range defenses {
 		d := &defenses[n]
 		if d.From.Has(p) && m.covers(d, c, seat, victim) && !(d.Pay == VerbNone && m.lib.Attacks[f.Arg].Relentless) &&
-			m.answerTo(AskMayDefend, 1, c, seat) > 0 && !yes(c, n) {
+			m.answerTo(AskMayDefend, 1, c, seat) > 0 && m.allows(d, c, seat) && !yes(c, n) {
 			return false
 		}
 	}
 	return true
+}
+
+// allows reports whether a Defense of a seat is possible now.
+func (m *machine) allows(d *Defense, c CardID, seat SeatID) bool {
+	if d.Only == 0 {
+		return true
+	}
+	f := Frame{Source: c, Stay: m.cards[c].Stay, Actor: seat, User: seat, Target: NoSeat, Held: int16(len(m.held))}
+	return m.count(d.Only, &f) > 0
 }
 
 // canAvoid reports whether a seat has a Defense for a victim, or a card to reveal that lets it

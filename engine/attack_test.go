@@ -233,19 +233,40 @@ func TestProtecting(t *testing.T) {
 	}
 }
 
+// TestOwner checks whom a text means by its owner, on a card of another seat, on an own one and on one
+// without an owner.
+func TestOwner(t *testing.T) {
+	g := newAttacked(t, nil)
+	m := machine{State: g.s}
+	for owner, want := range map[SeatID][2]SeatID{1: {1, 1}, 2: {2, NoSeat}, NoSeat: {2, NoSeat}} {
+		m.cards[g.source].Owner = owner
+		f := Frame{Actor: 2, Source: g.source}
+		if got := [2]SeatID{m.who(Owner, &f), m.who(Lender, &f)}; got != want {
+			t.Errorf("a card of seat %d: its owner and the lender are %v, want %v", owner, got, want)
+		}
+	}
+}
+
 // TestGroups checks which seats each word of a text means.
 func TestGroups(t *testing.T) {
 	g := newAttacked(t, nil)
 	m := machine{State: g.s}
-	f := Frame{Actor: 2, User: 1, Target: 3, Victims: 0b1011, Safe: 0b0001, It: g.shields[1]}
-	// There are no standees and no silent seats here. For those, see TestGroupsOfARing.
+	f := Frame{Actor: 2, User: 1, Target: 3, Victims: 0b1011, Safe: 0b0001, It: g.shields[1], Source: g.source}
+	// There are no standees and no silent seats here. For those, see TestGroupsOfARing. For owners, see TestOwner.
 	groups := map[Who]Seats{You: 0b0100, User: 0b0010, Foes: 0b1011, All: 0b1111, Target: 0b1000, Left: 0b1000, Right: 0b0010,
 		Hits: 0b1010, Others: 0b1110, NextHit: 0b1000, Standees: 0, Nearby: 0, Silents: 0, Starts: 0b0001, Nobody: 0,
-		Partner: 0b0100, Keeper: 0b0010, Attacker: 0, Avoiders: 0b0001, Team: 0b0100}
+		Partner: 0b0100, Keeper: 0b0010, Attacker: 0, Avoiders: 0b0001, Team: 0b0100, Lender: 0b0001, Owner: 0b0001}
 	for who := range NumWho {
 		want, tried := groups[who]
 		if got := m.group(who, &f); got != want || !tried {
 			t.Errorf("%v: seats %04b, want %04b; it is tried: %v", who, got, want, tried)
+		}
+	}
+	// The owner of the text's card is meant only if that is another seat, or any.
+	for _, c := range []CardID{g.shields[2], NoCard} {
+		f.Source = c
+		if got := m.group(Lender, &f); got != 0 {
+			t.Errorf("the lender of card %d is %04b", c, got)
 		}
 	}
 	// Of two Attacks, one within the other, the inner one is meant.

@@ -340,12 +340,12 @@ const (
 // MaxNumbers is the maximum number of numbers in a mode.
 const MaxNumbers = 32
 
-// turnNumbers is the maximum number of numbers of a turn.
-const turnNumbers = 8
+// turnNumbers is the maximum number of numbers of a turn, with the discards where a text counts them.
+const turnNumbers = 12
 
-// discards is the index, in Turn.N, of a number that no mode can use: the cards that the active player has
-// discarded from hand this turn.
-const discards = turnNumbers - 1
+// discards is the index, in Turn.N, of the cards that the active player has discarded from hand this turn. Where
+// a text counts them, it is no number of the mode. Those after it are written only where one of them is not 0.
+const discards = 7
 
 // Number is a line of a mode's table of numbers.
 type Number struct {
@@ -378,6 +378,15 @@ type Number struct {
 	Doubles bool
 	// Destroys, of a number of the turn: the engine counts the cards that the active player destroys.
 	Destroys bool
+	// Teamwork, of a number of the turn: the engine counts how often its player has used Teamwork (M-138).
+	Teamwork bool
+	// Rotated, of a number of cards: how far the card is rotated clockwise in play, in quarters (M-140). Of a
+	// number of the turn: the engine counts the cards that its player rotates.
+	Rotated bool
+	// Draws, of a number of the turn: the engine counts the cards its player has drawn, whatever made the player draw.
+	Draws bool
+	// Pays, of a number of cards: whoever gains the card gets as many VP tokens.
+	Pays bool
 	// Types, of a number of the turn: types, as a set, that the next card its player plays or discards has
 	// in addition until it moves or the turn ends. Of a number of cards: those types.
 	Types bool
@@ -404,14 +413,16 @@ type kept struct {
 	at uint8
 }
 
-func placeNumbers(numbers []Number) (at [MaxNumbers]kept, ofTable, ofSeat int) {
-	turn := 0
+func placeNumbers(numbers []Number, discarded bool) (at [MaxNumbers]kept, ofTable, ofSeat, ofTurn int) {
 	for id, n := range numbers {
 		next := 0
 		switch n.Of {
 		case OfTurn:
-			next = turn
-			turn++
+			if discarded && ofTurn == discards {
+				ofTurn++
+			}
+			next = ofTurn
+			ofTurn++
 		case OfTable:
 			next = ofTable
 			ofTable++
@@ -422,5 +433,5 @@ func placeNumbers(numbers []Number) (at [MaxNumbers]kept, ofTable, ofSeat int) {
 		}
 		at[id] = kept{n.Of, uint8(next)}
 	}
-	return at, ofTable, ofSeat
+	return at, ofTable, ofSeat, ofTurn
 }

@@ -182,3 +182,66 @@ func TestSeats(t *testing.T) {
 		t.Errorf("the set of three places is %b", ps)
 	}
 }
+
+// TestNumbersOfATurn checks that a turn has room for twelve numbers, with the discards where a text counts them,
+// that none touches another, that all are written and read, and that a table with more is refused.
+func TestNumbersOfATurn(t *testing.T) {
+	for _, c := range []struct {
+		own             int
+		discarded, fits bool
+	}{
+		{0, true, true}, {3, true, true}, {4, true, true}, {turnNumbers - 5, true, true}, {turnNumbers - 4, true, false},
+		{0, false, true}, {4, false, true}, {5, false, true}, {turnNumbers - 4, false, true}, {turnNumbers - 3, false, false},
+	} {
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			own, fits := c.own, c.fits
+			lib := &Library{Rows: rows, Faces: make([]Face, 1), Code: make([]Op, 1), Numbers: Numbers()}
+			for range c.own {
+				lib.Numbers = append(lib.Numbers, Number{Name: "own", Of: OfTurn, Max: 9})
+			}
+			if c.discarded {
+				lib.Counts = []Count{{}, {Of: Discarded}}
+			}
+			lib.Seal()
+			b, err := Build(lib, 2, 1)
+			if (err == nil) != fits {
+				t.Fatalf("the table fits: %v", err)
+			}
+			if !fits {
+				return
+			}
+			s := b.s
+			seen := map[*int16]bool{&s.turns[0].N[discards]: c.discarded}
+			for id, n := range lib.Numbers {
+				if p := s.number(NumberID(id), 0); n.Of == OfTurn {
+					if seen[p] {
+						t.Errorf("number %d is kept where another is", id)
+					}
+					seen[p] = true
+				}
+			}
+			size := len(s.AppendBinary(nil))
+			for id := len(Numbers()); id < len(lib.Numbers); id++ {
+				before := s.Hash()
+				*s.number(NumberID(id), 0) = int16(id)
+				if s.Hash() == before {
+					t.Errorf("number %d does not count in the hash", id)
+				}
+			}
+			if c.discarded && s.turns[0].N[discards] != 0 {
+				t.Error("a number of the table is kept as the discards")
+			}
+			// Games with few numbers are written as they always were.
+			if more := len(s.AppendBinary(nil)) > size; more != (own > 4 || own > 3 && c.discarded) {
+				t.Errorf("it takes more room: %v", more)
+			}
+			w := codec{buf: make([]byte, 0, 4096)}
+			s.walk(&w)
+			again := &State{lib: lib, board: s.board, starts: newBorders()}
+			r := codec{buf: w.buf[:w.at], mode: reading}
+			if again.walk(&r); r.short || again.turns[0] != s.turns[0] || again.Hash() != s.Hash() {
+				t.Errorf("read back, the turn is %+v, want %+v", again.turns[0], s.turns[0])
+			}
+		})
+	}
+}

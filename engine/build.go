@@ -366,6 +366,9 @@ func (b *Builder) Played(c CardID) {
 // Set sets a number of the table, of a seat or of the turn.
 func (b *Builder) Set(id NumberID, seat SeatID, n int) { *b.s.number(id, seat) = int16(n) }
 
+// Rotate makes a card in play be rotated clockwise by some quarters, from 1 to 3.
+func (b *Builder) Rotate(c CardID, quarters int) { b.Lay(b.s.lib.quarters, c, quarters) }
+
 // Lay puts a number on a card.
 func (b *Builder) Lay(id NumberID, c CardID, n int) {
 	b.s.tokens = append(b.s.tokens, Token{Card: c, Of: id, N: int16(n)})

@@ -88,10 +88,10 @@ func (s *State) checkCard(c CardID, z ZoneID) error {
 		return fmt.Errorf("engine: card %d is face up in zone %d but not every seat knows it", c, z)
 	case card.Known != Everyone && card.Known&^s.everybody() != 0:
 		return fmt.Errorf("engine: card %d is known to seats that do not play", c)
-	case at.slots && card.Slot > 63:
-		return fmt.Errorf("engine: card %d is in slot %d", c, card.Slot)
 	case card.Bits&Changed != 0 && s.playOf(c, card.Stay) == nil && s.addedTypes(c) == 0, card.Bits&Borrowed != 0 && s.playOf(c, card.Stay) == nil:
 		return fmt.Errorf("engine: card %d carries the marks of a play that is not there", c)
+	case card.Bits&Bound != 0 && (at.place != InPlay || card.Owner == NoSeat):
+		return fmt.Errorf("engine: card %d goes back to an owner it has not", c)
 	}
 	return nil
 }
@@ -135,6 +135,9 @@ func (s *State) checkLists() error {
 	for _, t := range s.tokens {
 		if !s.isCard(t.Card) || int(t.Of) >= len(s.lib.Numbers) || s.lib.Numbers[t.Of].Of != OfCard {
 			return fmt.Errorf("engine: number %d on card %d", t.Of, t.Card)
+		}
+		if s.lib.quarters != Power && t.Of == s.lib.quarters && (t.N < 1 || t.N > 3 || s.board.info[s.cards[t.Card].Zone].place != InPlay) {
+			return fmt.Errorf("engine: card %d cannot be rotated by %d quarters", t.Card, t.N)
 		}
 	}
 	for _, g := range s.given {
@@ -197,15 +200,16 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 		r := s.lib.rests[f.PC]
 		switch {
 		case top:
-			return r&restAsking != 0
-		case f.Bits&Busy != 0:
-			return r&restBusy != 0
+			op := &s.lib.Code[f.PC]
+			return r&restAsking != 0 && (op.Code != OpKeep || f.Taken >= 0 && int(f.Taken) < int(op.N))
+		case f.Bits&(Busy|Shuffling) != 0:
+			return r&restBusy != 0 && (f.Bits&Shuffling == 0 || f.Limit >= 0 && int(f.Limit) < len(s.cards))
 		}
 		return r&(restAfter|restBegin) != 0 // it continues, or has not begun, as a Reward that happens twice
 	case ProcSettle:
 		return f.Arg < 64
 	case ProcPlay:
-		return int(f.Arg) < len(s.plays) && f.Bits&Busy != 0 && !top && s.isCard(f.Source) && f.Actor != NoSeat
+		return int(f.Arg) < len(s.plays) && f.Bits&Busy != 0 && !top && s.isCard(f.Source) && f.Actor != NoSeat && f.Sum >= 0 && f.Sum < MaxPlaces
 	case ProcEach:
 		return s.isProgram(f.Prog) && !top && f.Actor != NoSeat
 	case ProcAttack:

@@ -78,9 +78,13 @@ func TestCheck(t *testing.T) {
 		{"in another's hand", "is with seat", func(s *State) { first(s, Hand, 1).Owner = 0 }},
 		{"unknown in the open", "not every seat knows it", func(s *State) { first(s, lines, NoSeat).Known = 0 }},
 		{"known to a seat too many", "do not play", func(s *State) { first(s, Hand, 1).Known = 0b111 }},
-		{"slot 64", "slot 64", func(s *State) { first(s, lines, NoSeat).Slot = 64 }},
 		{"changed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Changed }},
 		{"borrowed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Borrowed }},
+		{"goes back to its owner, and is not in play", "an owner it has not", func(s *State) { first(s, Hand, 1).Bits |= Bound }},
+		{"goes back to its owner, and has none", "an owner it has not", func(s *State) {
+			card := first(s, InPlay, 0)
+			card.Bits, card.Owner = card.Bits|Bound, NoSeat
+		}},
 
 		// Past plays and gains.
 		{"a play of no card", "play 0", func(s *State) { s.plays[0].Card = NoCard }},
@@ -168,6 +172,8 @@ func TestCheckAllows(t *testing.T) {
 		"a hand both seats know":         func(s *State) { first(s, Hand, 1).Known = 0b11 },
 		"changed by the play in force":   func(s *State) { s.cards[s.plays[0].Card].Bits |= Changed },
 		"borrowed by the play in force":  func(s *State) { s.cards[s.plays[0].Card].Bits |= Borrowed },
+		"goes back to its owner":         func(s *State) { s.cards[s.plays[0].Card].Bits |= Bound },
+		"stays in its pile":              func(s *State) { first(s, Hand, 1).Bits |= Stays },
 		"a play from the last zone":      func(s *State) { s.plays[0].Back = ZoneID(s.board.zones - 1) },
 		"a gain from the last place":     func(s *State) { s.gains[0].From = MaxPlaces - 1 },
 		"no card remembered":             func(s *State) { s.held[0].Card = NoCard },
@@ -245,6 +251,13 @@ func TestStands(t *testing.T) {
 			"nobody's":               func(f *Frame) { f.Actor = NoSeat },
 			"where nothing is begun": func(f *Frame) { f.PC = asking },
 		}},
+		{"a text whose shuffle is interrupted", Frame{Proc: ProcCode, PC: busy, Bits: Shuffling, Limit: int16(len(s.cards) - 1)}, []int{middle}, map[string]func(*Frame){
+			"nobody's":               func(f *Frame) { f.Actor = NoSeat },
+			"where nothing is begun": func(f *Frame) { f.PC = asking },
+			"it has drawn too many":  func(f *Frame) { f.Limit = int16(len(s.cards)) },
+			"less than nothing":      func(f *Frame) { f.Limit = -1 },
+			"twice so many, busy":    func(f *Frame) { f.Bits, f.Limit = Shuffling|Busy, int16(len(s.cards)) },
+		}},
 		{"a text that has started something", Frame{Proc: ProcCode, PC: after}, []int{middle}, map[string]func(*Frame){
 			"nobody's":                func(f *Frame) { f.Actor = NoSeat },
 			"where nothing is behind": func(f *Frame) { f.PC = idle },
@@ -257,6 +270,8 @@ func TestStands(t *testing.T) {
 			"not begun":       func(f *Frame) { f.Bits = 0 },
 			"of no card":      func(f *Frame) { f.Source = NoCard },
 			"nobody's":        func(f *Frame) { f.Actor = NoSeat },
+			"from nowhere":    func(f *Frame) { f.Sum = -1 },
+			"from afar":       func(f *Frame) { f.Sum = MaxPlaces },
 		}},
 		{"for each", Frame{Proc: ProcEach, Prog: prog}, []int{middle}, map[string]func(*Frame){
 			"the middle of a program": func(f *Frame) { f.Prog++ },

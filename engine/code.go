@@ -26,7 +26,9 @@ func (m *machine) stepCode() {
 				return
 			}
 		case OpTop:
-			m.turnTo(op, f)
+			if !m.turnTo(op, f) {
+				return
+			}
 		case OpIf:
 			if n := m.count(op.Count, f); n < int(op.Min) || op.Max != Unlimited && n > int(op.Max) {
 				if m.ev != nil && n == 0 {
@@ -124,6 +126,16 @@ func (m *machine) stepCode() {
 			}
 			f.PC++
 			if m.doOne(op, f) {
+				return
+			}
+			continue
+		case OpSeats:
+			if m.chooseSeats(op, f) {
+				return
+			}
+			continue
+		case OpTeamwork:
+			if m.teamUp(op, f) {
 				return
 			}
 			continue
@@ -250,7 +262,7 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 		return true
 	}
 	byCard := f.Source != NoCard && !m.Face(f.Source).SuperHero
-	if byCard && m.lib.early(BeforeDraw) {
+	if byCard && m.lib.early(BeforeDraw) && f.Bits&Shuffling == 0 {
 		if f.Bits&Busy == 0 {
 			f.Bits |= Busy
 			if m.hear(BeforeDraw, seat, f.Source) {
@@ -258,17 +270,33 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 			}
 			f = m.top()
 		}
-		stop := f.Bits&Cancelled != 0
-		f.Bits &^= Busy | Cancelled
-		if stop {
-			return true
-		}
+		f.Bits &^= Busy
+	}
+	if f.Bits&Cancelled != 0 { // something comes in place of the first card; the instruction still counts
+		n--
+	}
+	if op.Pair {
+		m.raise(f, seat)
 	}
 	before := m.Len(m.Zone(Hand, seat))
-	m.draw(seat, n)
+	if f.Bits&Shuffling != 0 {
+		before = max(before-int(f.Limit), 0)
+	}
+	if !m.drawOn(f, seat, n) {
+		return false
+	}
+	f.Bits &^= Cancelled
 	if op.Held {
 		for _, c := range m.Cards(m.Zone(Hand, seat))[before:] {
 			m.hold(c, NoSeat)
+		}
+	}
+	if some := m.Len(m.Zone(Hand, seat)) - before; some > 0 {
+		if t := m.turn(); m.lib.drawings != Power && seat == t.Active && !t.Ending {
+			m.change(m.lib.drawings, seat, some)
+		}
+		if f.Source != NoCard { // not a new hand
+			m.hear(OnDrawn, seat, f.Source)
 		}
 	}
 	if t := m.turn(); byCard && seat == t.Active && !t.Ending {
@@ -281,7 +309,19 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 	return true
 }
 
-// instead cancels the effect that the text interrupts.
+// raise puts the card at hand of a text on top of a seat's deck if it is there, so that it is drawn.
+func (m *machine) raise(f *Frame, seat SeatID) {
+	deck := m.Zone(Deck, seat)
+	if f.It == NoCard || f.Bits&Cancelled != 0 || m.cards[f.It].Zone != deck || m.cards[f.It].Stay != f.ItStay {
+		return
+	}
+	ev := m.ev
+	m.ev = nil // the card is only drawn
+	m.shift(f.It, deck, onTop, VerbNone, seat)
+	m.ev = ev
+}
+
+// instead cancels the effect that the text interrupts. Of a draw, it cancels the first card.
 func (m *machine) instead() {
 	for i := len(m.stack) - 1; i >= 0; i-- {
 		f := &m.stack[i]
@@ -309,14 +349,18 @@ func (m *machine) leave(op *Op, f *Frame) {
 	m.leaveWorking(w)
 }
 
-// turnTo makes the top card of a place the card at hand.
-func (m *machine) turnTo(op *Op, f *Frame) {
+// turnTo makes the top card of a place the card at hand. It returns false if something interrupts it
+// first.
+func (m *machine) turnTo(op *Op, f *Frame) bool {
 	place, seat := op.From.First(), m.who(op.Who, f)
 	f.It = NoCard
 	if seat == NoSeat && !m.board.Shared(place) {
-		return
+		return true
 	}
 	z := m.Zone(place, seat)
+	if place == Deck && m.holdsUp(f, seat, max(int(op.N), 1), 0) {
+		return false
+	}
 	switch {
 	case place == Deck && !m.refillTo(seat, int(op.N)):
 	case m.board.info[z].sight == TopOpen:
@@ -325,12 +369,12 @@ func (m *machine) turnTo(op *Op, f *Frame) {
 		f.It = m.Top(z)
 	}
 	if f.It == NoCard {
-		return
+		return true
 	}
 	f.ItStay = m.cards[f.It].Stay
 	if op.N < 2 {
 		m.turned(f.It, op.Seen, f.Actor)
-		return
+		return true
 	}
 	for i, c := range m.Cards(z) {
 		if i == int(op.N) {
@@ -339,6 +383,7 @@ func (m *machine) turnTo(op *Op, f *Frame) {
 		m.turned(c, op.Seen, f.Actor)
 		m.hold(c, NoSeat)
 	}
+	return true
 }
 
 // turned shows a card that a text turns to, to the seats that may see it.

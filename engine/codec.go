@@ -141,8 +141,15 @@ func (s *State) walk(w *codec) {
 	for i := range size(w, &s.numbers) {
 		n16(w, &s.numbers[i])
 	}
-	for i := range size(w, &s.turns) {
-		walkTurn(w, &s.turns[i])
+	n := uint16(len(s.turns)) // and whether they have more numbers than in earlier versions
+	for i := range s.turns {
+		if s.turns[i].many() {
+			n |= hasMore
+		}
+	}
+	n16(w, &n)
+	for i := range sized(w, &s.turns, n&^hasMore) {
+		walkTurn(w, &s.turns[i], n&hasMore != 0)
 	}
 	for i := range size(w, &s.stack) {
 		walkFrame(w, &s.stack[i])
@@ -176,7 +183,7 @@ func (s *State) walk(w *codec) {
 	for i := range size(w, &s.tokens) {
 		walkToken(w, &s.tokens[i])
 	}
-	n := uint16(len(s.given)) // and whether there is another list
+	n = uint16(len(s.given)) // and whether there is another list
 	if len(s.lentUses) > 0 {
 		n |= hasLent
 	}
@@ -189,13 +196,25 @@ func (s *State) walk(w *codec) {
 	}
 }
 
-func walkTurn(w *codec, t *Turn) {
+// hasMore is the bit in the number of turns that says that numbers after discards are written.
+const hasMore = 0x8000
+
+// many reports whether a number after discards is not 0.
+func (t *Turn) many() bool {
+	return [turnNumbers - discards - 1]int16(t.N[discards+1:]) != [turnNumbers - discards - 1]int16{}
+}
+
+func walkTurn(w *codec, t *Turn, all bool) {
 	n16(w, &t.Number)
 	n8(w, &t.Seat)
 	n8(w, &t.Active)
 	flag(w, &t.Ending)
-	for i := range t.N {
-		n16(w, &t.N[i])
+	numbers := t.N[:discards+1]
+	if all {
+		numbers = t.N[:]
+	}
+	for i := range numbers {
+		n16(w, &numbers[i])
 	}
 }
 

@@ -245,7 +245,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 		}
 	case Gained:
 		for i := range s.gains {
-			if g := &s.gains[i]; g.Seat == f.Actor && s.lib.Filters[q.Filter].FitsFace(&s.lib.Faces[g.Face], s.lib.types[g.Face], s.lib.costs[g.Face], s.lib.Faces[g.Face].Traits) {
+			if g := &s.gains[i]; g.Seat == f.Actor && (q.From == 0 || q.From.Has(g.From)) && s.lib.Filters[q.Filter].FitsFace(&s.lib.Faces[g.Face], s.lib.types[g.Face], s.lib.costs[g.Face], s.lib.Faces[g.Face].Traits) {
 				n++
 			}
 		}
@@ -267,6 +267,24 @@ func (s *State) counted(q *Count, f *Frame) int {
 		return s.pairIn(q, f)
 	case Lacking:
 		return max(int(q.Near)-s.countIn(&Count{From: q.From, Filter: q.Filter}, f.Actor, f), 0)
+	case TeamworkOn:
+		if others := s.foes(f.Actor) & s.table(); others != 0 {
+			return min(s.answerTo(AskTeamwork, 1, f.Source, f.Actor), bits.OnesCount16(uint16(others)))
+		}
+	case BestVP:
+		for ps := q.From; ps != 0; ps = ps.rest() {
+			for z, last := s.zones(ps.First(), f.Actor, f); z < last; z++ {
+				for _, c := range s.Cards(z) {
+					n = max(n, s.vpOf(c))
+				}
+			}
+		}
+	case PlaysShort:
+		return max(int(q.Near)-s.countPlays(q.Filter, f.Actor), 0)
+	case SourceFits:
+		if f.Source != NoCard && s.cards[f.Source].Stay == f.Stay && s.fits(q.Filter, f.Source, NoCard, f) {
+			return 1
+		}
 	case Avoided:
 		return bits.OnesCount16(uint16(f.Victims & f.Safe))
 	case HeldApart:

@@ -16,6 +16,7 @@ func TestCounts(t *testing.T) {
 	heroes, cheap := k.filter(Filter{Types: Hero}), k.filter(Filter{MaxCost: 1})
 	named, none := k.filter(Filter{Not: Villain}), k.filter(Filter{Not: Hero})
 	small := k.filter(Filter{Types: Hero, MaxCost: 1})
+	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskTeamwork, Layer: Forbids, Whose: All}, Change{Asked: AskTeamwork, Layer: Sets, Whose: All, N: 9})
 	b := k.table(3)
 	add := func(f FaceID, p Place, seat SeatID) CardID { return b.Add(f, b.Zone(p, seat)) }
 	inHand := []CardID{add(plain, Hand, 0), add(hero, Hand, 0), add(other, Hand, 0), add(other, Hand, 0)}
@@ -48,6 +49,12 @@ func TestCounts(t *testing.T) {
 	at := func(c CardID) func(*State, *Frame) {
 		return func(s *State, f *Frame) { f.It, f.ItStay = c, s.cards[c].Stay }
 	}
+	changed := func(d ChangeID) func(*State, *Frame) {
+		return func(s *State, _ *Frame) {
+			s.leaveWorking(Watch{Source: played[0], Stay: s.cards[played[0]].Stay, Change: d, Until: EndOfTurn})
+		}
+	}
+	by := func(c CardID) func(*State, *Frame) { return func(_ *State, f *Frame) { f.Source = c } }
 	hand := Set(Hand)
 	tried := map[CountOf]bool{}
 	for of, cases := range map[CountOf][]struct {
@@ -349,6 +356,12 @@ func TestCounts(t *testing.T) {
 			{"of any kind", Count{}, func(s *State, _ *Frame) {
 				s.gains = []Gain{{Card: inHand[0], Face: plain}, {Card: inHand[1], Face: hero}, {Card: inHand[1], Seat: 2, Face: hero}}
 			}, 2},
+			{"from where it says", Count{From: Set(lines, Deck)}, func(s *State, _ *Frame) {
+				s.gains = []Gain{{Card: inHand[0], Face: plain, From: lines}, {Card: inHand[1], Face: hero, From: Deck}, {Card: inHand[2], Face: other, From: stack}}
+			}, 2},
+			{"from elsewhere", Count{From: Set(lines)}, func(s *State, _ *Frame) {
+				s.gains = []Gain{{Card: inHand[0], Face: plain, From: Deck}, {Card: inHand[1], Seat: 1, Face: hero, From: lines}}
+			}, 0},
 		},
 		Short: {
 			{"all taken", Count{Near: 2}, func(_ *State, f *Frame) { f.Taken = 2 }, 0},
@@ -386,6 +399,30 @@ func TestCounts(t *testing.T) {
 			{"one avoided it, and one was not attacked", Count{}, func(_ *State, f *Frame) { f.Victims, f.Safe = 0b110, 0b101 }, 1},
 			{"both avoided it", Count{}, func(_ *State, f *Frame) { f.Victims, f.Safe = 0b110, 0b110 }, 2},
 		},
+		TeamworkOn: {
+			{"a foe", Count{}, nil, 1},
+			{"none, by the rules", Count{}, changed(1), 0},
+			{"any number, so all there are", Count{}, changed(2), 2},
+		},
+		SourceFits: {
+			{"a text of no card", Count{Filter: heroes}, nil, 0},
+			{"its card fits", Count{Filter: heroes}, by(inHand[1]), 1},
+			{"its card does not", Count{Filter: heroes}, by(inHand[0]), 0},
+		},
+		PlaysShort: {
+			{"as many as wanted", Count{Near: 2}, func(s *State, _ *Frame) { plays(s, Done, played[0], played[1]) }, 0},
+			{"more than wanted", Count{Near: 2}, func(s *State, _ *Frame) { plays(s, Done, played...) }, 0},
+			{"one is missing", Count{Near: 3}, func(s *State, _ *Frame) { plays(s, Done, played[0], played[0]) }, 1},
+			{"of those that fit", Count{Near: 3, Filter: small}, func(s *State, _ *Frame) { plays(s, Done, played...) }, 2},
+			{"one still resolving", Count{Near: 9}, func(s *State, _ *Frame) { plays(s, 0, played[0]) }, 9},
+		},
+		BestVP: {
+			{"nothing there", Count{From: Set(Deck)}, nil, 0},
+			{"only negative VP", Count{From: Set(Destroyed)}, nil, 0},
+			{"of two cards at another seat", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 1 }, 1},
+			{"an asterisk among others", Count{From: hand}, nil, asteriskVP},
+			{"of two places", Count{From: Set(Deck, InPlay)}, nil, asteriskVP},
+		},
 	} {
 		seen := [3]bool{}
 		for _, c := range cases {
@@ -407,7 +444,7 @@ func TestCounts(t *testing.T) {
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade, TypesTaken, InTurn, ByPlayer, YourTurn, PairIn:
+		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart, NonePlayed, RunMade, TypesTaken, InTurn, ByPlayer, YourTurn, PairIn, SourceFits:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}
@@ -508,10 +545,10 @@ func TestCountFields(t *testing.T) {
 // TestFilters tries every field of a Filter on both sides of its bound.
 func TestFilters(t *testing.T) {
 	k := newKit(t)
-	hero := k.face(Face{Name: "Hero", Types: Hero | Equipment, Cost: 4, Traits: HasAttack | HasDefense, Families: 2, SuperVillain: true, Goal: 3})
-	free := k.face(Face{Name: "Free", Types: Villain, Cost: 0, Traits: HasAttack | HasMove, Families: 1, Goal: EveryGoal})
+	hero := k.face(Face{Name: "Hero", Types: Hero | Equipment, Cost: 4, VP: 2, Traits: HasAttack | HasDefense, Families: 2, SuperVillain: true, Goal: 3})
+	free := k.face(Face{Name: "Free", Types: Villain, Cost: 0, VP: -1, Traits: HasAttack | HasMove, Families: 1, Goal: EveryGoal})
 	standee := k.face(Face{Name: "Standee", Piece: true})
-	odd := k.face(Face{Name: "Odd", Types: Hero, Cost: 5})
+	odd := k.face(Face{Name: "Odd", Types: Hero, Cost: 5, Points: VPRule{Each: 1}})
 	b := k.table(2)
 	z := b.Zone(InPlay, 0)
 	cards := map[FaceID]CardID{hero: b.Add(hero, z), free: b.Add(free, z), odd: b.Add(odd, z)}
@@ -528,12 +565,12 @@ func TestFilters(t *testing.T) {
 	name := func(f FaceID) NameID { return k.lib.Faces[f].ID }
 	tried := map[string]bool{}
 	for _, c := range []struct {
-		field    string
-		q        Filter
-		yes, no  []FaceID
-		set      func(*State, *Frame)
-		thisOnly bool     // the source is the first of no
-		others   []Filter // those that q names, from number 2
+		field   string
+		q       Filter
+		yes, no []FaceID
+		set     func(*State, *Frame)
+		this    []FaceID // the source, if any
+		others  []Filter // those that q names, from number 2
 	}{
 		{field: "Types", q: Filter{Types: Equipment | Villain}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
 		{field: "Not", q: Filter{Not: Equipment | Villain}, yes: []FaceID{odd}, no: []FaceID{hero, free}},
@@ -552,7 +589,32 @@ func TestFilters(t *testing.T) {
 		{field: "Name", q: Filter{Name: name(free)}, yes: []FaceID{free}, no: []FaceID{hero, odd}},
 		{field: "OrName", q: Filter{Name: name(free), OrName: name(odd)}, yes: []FaceID{free, odd}, no: []FaceID{hero}},
 		{field: "NotName", q: Filter{NotName: name(free)}, yes: []FaceID{hero, odd}, no: []FaceID{free}},
-		{field: "NotThis", q: Filter{NotThis: true}, yes: []FaceID{hero, odd}, no: []FaceID{free}, thisOnly: true},
+		{field: "NotThis", q: Filter{NotThis: true}, yes: []FaceID{hero, odd}, no: []FaceID{free}, this: []FaceID{free}},
+		{field: "This", q: Filter{This: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, this: []FaceID{free}},
+		{field: "This", q: Filter{This: true}, no: []FaceID{free, hero, odd}}, // a text of no card
+		{field: "Twin", q: Filter{Twin: true}, no: []FaceID{free, hero, odd}},
+		{field: "Twin", q: Filter{Twin: true}, yes: []FaceID{hero, free}, no: []FaceID{odd}, set: func(s *State, _ *Frame) {
+			s.cards[cards[free]].Face = hero
+		}},
+		{field: "Twin", q: Filter{Twin: true}, no: []FaceID{hero, free}, set: func(s *State, _ *Frame) {
+			s.cards[cards[free]].Face = hero
+			(&machine{State: s}).shift(cards[free], s.Zone(Hand, 0), onTop, VerbPut, 0) // it lies elsewhere
+		}},
+		{field: "AlsoIn", q: Filter{AlsoIn: Set(InPlay)}, no: []FaceID{free, hero, odd}}, // a card is not its own namesake
+		{field: "AlsoIn", q: Filter{AlsoIn: Set(Hand, lines)}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
+			s.cards[cards[free]].Face = hero
+			(&machine{State: s}).shift(cards[free], s.Zone(Hand, 0), onTop, VerbPut, 0)
+		}},
+		{field: "AlsoIn", q: Filter{AlsoIn: Set(Hand, lines)}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, f *Frame) {
+			s.cards[cards[free]].Face = hero
+			(&machine{State: s}).shift(cards[free], s.Zone(lines, NoSeat), onTop, VerbPut, 0)
+			f.Actor = 1
+		}},
+		{field: "AlsoIn", q: Filter{AlsoIn: Set(Hand, lines)}, no: []FaceID{hero, free, odd}, set: func(s *State, f *Frame) {
+			s.cards[cards[free]].Face = hero
+			(&machine{State: s}).shift(cards[free], s.Zone(Hand, 0), onTop, VerbPut, 0)
+			f.Actor = 1 // the text is for another seat
+		}},
 		{field: "Played", q: Filter{Played: true}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
 			for f, bits := range map[FaceID]PlayBits{hero: Done, free: 0, odd: Done | Earlier} {
 				s.plays = append(s.plays, Play{Card: cards[f], Stay: s.cards[cards[f]].Stay, Bits: bits})
@@ -587,6 +649,10 @@ func TestFilters(t *testing.T) {
 		{field: "Bears", q: Filter{Bears: marks}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
 			s.tokens = append(s.tokens, Token{Card: cards[hero], Of: marks, N: 1})
 		}},
+		{field: "Bare", q: Filter{Bare: marks}, yes: []FaceID{free, odd}, no: []FaceID{hero}, set: func(s *State, _ *Frame) {
+			s.tokens = append(s.tokens, Token{Card: cards[hero], Of: marks, N: 1}, Token{Card: cards[odd], Of: marks + 1, N: 1})
+		}},
+		{field: "Bare", q: Filter{Bare: marks}, yes: []FaceID{hero, free, odd}},
 		{field: "OfHero", q: Filter{OfHero: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, set: func(s *State, _ *Frame) {
 			k.lib.Faces[free].Signed, k.lib.Faces[odd].Signed = name(hero), name(free)
 			(&machine{State: s}).shift(cards[hero], s.Zone(Heroes, 0), onTop, VerbPut, 0)
@@ -603,6 +669,24 @@ func TestFilters(t *testing.T) {
 		}},
 		{field: "LikeIt", q: Filter{LikeIt: true}, yes: []FaceID{hero, odd}, no: []FaceID{free}, set: func(_ *State, f *Frame) { f.It = cards[hero] }},
 		{field: "LikeIt", q: Filter{LikeIt: true}, no: []FaceID{hero, free, odd}}, // the text has no card at hand
+		{field: "CostsIt", q: Filter{CostsIt: true}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(_ *State, f *Frame) { f.It = cards[hero] }},
+		{field: "CostsIt", q: Filter{CostsIt: true}, no: []FaceID{hero, free, odd}}, // the text has no card at hand
+		{field: "NotMine", q: Filter{NotMine: true}, yes: []FaceID{free, odd}, no: []FaceID{hero}, set: func(s *State, _ *Frame) {
+			s.cards[cards[free]].Owner, s.cards[cards[odd]].Owner = 1, NoSeat
+		}},
+		{field: "Repeats", q: Filter{Repeats: true}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
+			s.plays = append(s.plays, Play{Face: hero, Text: odd, Bits: Done}, Play{Face: free, By: 1, Bits: Done}, Play{Face: odd, Bits: Done | Earlier})
+		}},
+		{field: "Repeats", q: Filter{Repeats: true}, no: []FaceID{hero, free, odd}, set: func(s *State, _ *Frame) {
+			s.plays = append(s.plays, Play{Face: hero}) // it is still resolving
+		}},
+		{field: "ByVP", q: Filter{MinVP: 9, MaxVP: 9}, yes: []FaceID{hero, free, odd}},
+		{field: "ByVP", q: Filter{ByVP: true}, no: []FaceID{hero, free, odd}}, // only 0
+		{field: "MinVP", q: Filter{ByVP: true, MinVP: 2, MaxVP: 9}, yes: []FaceID{hero, odd}, no: []FaceID{free}},
+		{field: "MinVP", q: Filter{ByVP: true, MinVP: asteriskVP, MaxVP: 9}, yes: []FaceID{odd}, no: []FaceID{hero, free}},
+		{field: "MinVP", q: Filter{ByVP: true, MinVP: asteriskVP + 1, MaxVP: 9}, no: []FaceID{hero, free, odd}},
+		{field: "MaxVP", q: Filter{ByVP: true, MinVP: -9, MaxVP: 2}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
+		{field: "MaxVP", q: Filter{ByVP: true, MinVP: -1, MaxVP: 1}, yes: []FaceID{free}, no: []FaceID{hero, odd}},
 		{field: "In", q: Filter{In: Set(InPlay, Deck)}, yes: []FaceID{free, odd}, no: []FaceID{hero}, set: func(s *State, _ *Frame) {
 			(&machine{State: s}).shift(cards[hero], s.Zone(Hand, 0), onTop, VerbPut, 0)
 		}},
@@ -626,8 +710,8 @@ func TestFilters(t *testing.T) {
 				c.set(s, &f)
 			}
 			this := NoCard
-			if c.thisOnly {
-				this = cards[c.no[0]]
+			for _, f := range c.this {
+				this = cards[f]
 			}
 			check := func(faces []FaceID, want bool) {
 				for _, face := range faces {
@@ -641,7 +725,7 @@ func TestFilters(t *testing.T) {
 			}
 			check(c.yes, true)
 			check(c.no, false)
-			if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces || c.q.AtMostIt || c.q.LikeIt) || !fits && c.q.New {
+			if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces || c.q.AtMostIt || c.q.LikeIt || c.q.CostsIt || c.q.NotMine || c.q.Repeats || c.q.AlsoIn != 0) || !fits && c.q.New {
 				t.Errorf("%+v: without a text a card fits: %v", c.q, fits)
 			}
 		})

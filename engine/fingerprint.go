@@ -191,6 +191,7 @@ func hashFace(w *printHash, f *Face) {
 	hashNumbers(w, 28, f.Changes)
 	hashNumber(w, lateTag, f.Owned)
 	hashBool(w, lateTag+1, f.AnyName)
+	hashNumber(w, lateTag+2, f.Escapes)
 }
 
 func hashVPRule(w *printHash, r *VPRule) {
@@ -211,6 +212,7 @@ func hashDefense(w *printHash, d *Defense) {
 	hashNumber(w, 3, d.Near)
 	hashBool(w, 4, d.All)
 	hashNumber(w, 5, d.Then)
+	hashNumber(w, lateTag, d.Only)
 }
 
 func hashUse(w *printHash, u *Use) {
@@ -261,6 +263,7 @@ func hashOp(w *printHash, op *Op) {
 	hashNumber(w, 27, op.To)
 	hashNumber(w, lateTag, op.Unlike)
 	hashBool(w, lateTag+1, op.Low)
+	hashBool(w, lateTag+2, op.Makes)
 }
 
 func hashDest(w *printHash, d *Dest) {
@@ -303,6 +306,16 @@ func hashFilter(w *printHash, f *Filter) {
 	hashNumber(w, lateTag+3, f.Either)
 	hashNumber(w, lateTag+4, f.Or)
 	hashNumber(w, lateTag+5, f.In)
+	hashBool(w, lateTag+6, f.CostsIt)
+	hashBool(w, lateTag+7, f.NotMine)
+	hashBool(w, lateTag+8, f.Repeats)
+	hashBool(w, lateTag+9, f.ByVP)
+	hashNumber(w, lateTag+10, f.MinVP)
+	hashNumber(w, lateTag+11, f.MaxVP)
+	hashNumber(w, lateTag+12, f.Bare)
+	hashBool(w, lateTag+13, f.This)
+	hashBool(w, lateTag+14, f.Twin)
+	hashNumber(w, lateTag+15, f.AlsoIn)
 }
 
 func hashCount(w *printHash, c *Count) {
@@ -421,6 +434,10 @@ func hashNumberLine(w *printHash, n *Number) {
 	hashBool(w, lateTag+2, n.Doubles)
 	hashBool(w, lateTag+3, n.Destroys)
 	hashBool(w, lateTag+4, n.Types)
+	hashBool(w, lateTag+5, n.Teamwork)
+	hashBool(w, lateTag+6, n.Pays)
+	hashBool(w, lateTag+7, n.Draws)
+	hashBool(w, lateTag+8, n.Rotated)
 }
 
 func hashEntering(w *printHash, e *Entering) {

@@ -31,12 +31,16 @@ const (
 	Busy      FrameBits = 1 << iota // during the instruction at PC
 	Begins                          // the cards this text remembers are forgotten when it ends
 	Cancelled                       // the interrupted effect does not happen
-	Defended                        // ProcAttack: Defenses are over, victims are hit
+	Defended                        // ProcAttack: Defenses are over, victims are hit; ProcCode: see Shuffling
 	Chosen                          // ProcAttack: the active seat chooses the seat it reaches next
 	Urgent                          // ProcSettle: only RulesFirst triggers
 	Aims                            // ProcEach: the program works for the text's own seat, with each seat as its target
 	Twice                           // ProcAttack: it takes two Defenses to avoid it; Limit is the seats that have used one, as a set
 )
+
+// Shuffling marks a frame of ProcCode while an ability interrupts a shuffle during the instruction at PC. Limit
+// is then how many cards the instruction has drawn before.
+const Shuffling = Defended
 
 // Frame is one procedure in progress. The stack of frames, innermost last, is the whole
 // continuation of a paused game.
@@ -63,7 +67,7 @@ type Frame struct {
 	Held  int16 // the index in held of the first card this text remembers
 	Taken int16 // cards the latest choice or sweep took; ProcGain: how it is obtained; ProcAttack: the seat it reaches, plus 1
 	Limit int16 // how many it may take; ProcGain: the price paid, then the number of the gain
-	Sum   int16 // their total cost, or with Apart all their types, or with Alike the types they share; else how many were in places that only count as those named
+	Sum   int16 // ProcPlay: the place the card was played from, if a trigger may ask; their total cost, or with Apart all their types, or with Alike the types they share; else how many were in places that only count as those named
 }
 
 // named returns the name that the text of a frame has named, or 0. The frame is the one in which the

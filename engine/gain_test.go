@@ -119,6 +119,37 @@ func TestGaining(t *testing.T) {
 	}
 }
 
+// TestGainedAtHand checks that a text has a card it has gained at hand in the place where that has gone. If effects
+// that may replace the gain come first, that holds for the discard pile and for play.
+func TestGainedAtHand(t *testing.T) {
+	for _, to := range []Dest{{Place: Discard}, {Place: Deck}, {Place: Hand}, {Place: InPlay}, {Place: Deck, Under: true}} {
+		for _, watched := range []bool{false, true} {
+			if watched && to.Place != Discard && to.Place != InPlay {
+				continue
+			}
+			k := newKit(t)
+			f := k.face(Face{Name: "Card"})
+			gains := k.face(Face{Name: "Gains", Play: k.prog(Op{Code: OpTake, From: Set(stack), N: 1, Verb: VerbGain, Dest: to}, Op{Code: OpIt, Verb: VerbDestroy})})
+			if watched {
+				k.trigger(Trigger{On: BeforeGain, How: Interrupts, From: Set(Heroes), Prog: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
+			}
+			hero := Face{Name: "Hero", SuperHero: true}
+			for id := 1; id < len(k.lib.Triggers); id++ {
+				hero.Triggers = append(hero.Triggers, TriggerID(id))
+			}
+			own := k.face(hero)
+			b := k.table(2)
+			b.Add(own, b.Zone(Heroes, 0))
+			played, gained := b.Add(gains, b.Zone(Hand, 0)), b.Add(f, b.Zone(stack, NoSeat))
+			s := b.Resume(0, 0)
+			k.play(s, played)
+			if got := s.Card(gained).Zone; got != s.Zone(Destroyed, NoSeat) || s.Number(VPTokens, 0) != b2i(watched) {
+				t.Errorf("to %+v, watched %v: it lies in zone %d", to, watched, got)
+			}
+		}
+	}
+}
+
 // TestCopiedText checks that a card takes the text of another and carries it out, unless either
 // card is gone (ruling on Plastic Man).
 func TestCopiedText(t *testing.T) {

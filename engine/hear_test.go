@@ -24,7 +24,7 @@ func newHearingAmong(t *testing.T, tr Trigger, others bool) *hearing {
 	k := &hearing{kit: newKit(t)}
 	tr.From = Set(InPlay)
 	tr.Prog = k.prog(Op{Code: OpShow})
-	k.lib.Filters = append(k.lib.Filters, Filter{MinCost: 3}, Filter{Types: Villain}) // filters 1 and 2
+	k.lib.Filters = append(k.lib.Filters, Filter{MinCost: 3}, Filter{Types: Villain}, Filter{NotMine: true}) // filters 1 to 3
 	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	k.lib.Counts = append(k.lib.Counts, Count{Of: CardsIn, From: Set(Discard)})
 	waits := k.face(Face{Name: "Waits", Triggers: []TriggerID{k.trigger(tr)}})
@@ -132,6 +132,7 @@ func TestWhatTriggersHear(t *testing.T) {
 			k.m.plays = append(k.m.plays, Play{Card: c, Stay: card.Stay, Face: card.Face, Text: card.Face, By: by, Bits: Done})
 		}
 	}
+	gains := func(k *hearing, all ...Gain) { k.m.gains = all }
 	for _, c := range []struct {
 		name string
 		tr   Trigger
@@ -150,6 +151,9 @@ func TestWhatTriggersHear(t *testing.T) {
 		{"from anywhere", Trigger{On: OnGain}, func(k *hearing) { k.m.at = Discard }, nil, 1},
 		{"the first draw", Trigger{On: OnDraw, First: true}, func(k *hearing) { k.m.turns[0].N[Draws] = 1 }, nil, 1},
 		{"the second draw", Trigger{On: OnDraw, First: true}, func(k *hearing) { k.m.turns[0].N[Draws] = 2 }, nil, 0},
+		{"before the first draw", Trigger{On: BeforeDraw, First: true}, nil, nil, 1},
+		{"before the second draw", Trigger{On: BeforeDraw, First: true}, func(k *hearing) { k.m.turns[0].N[Draws] = 1 }, nil, 0},
+		{"before any draw", Trigger{On: BeforeDraw}, func(k *hearing) { k.m.turns[0].N[Draws] = 1 }, nil, 1},
 		{"any draw", Trigger{On: OnDraw}, func(k *hearing) { k.m.turns[0].N[Draws] = 2 }, nil, 1},
 		{"the first play", Trigger{On: OnPlay, First: true}, func(k *hearing) { plays(k, 1, k.deed) }, nil, 1},
 		{"the second play", Trigger{On: OnPlay, First: true}, func(k *hearing) { plays(k, 1, k.lined, k.deed) }, nil, 0},
@@ -164,6 +168,33 @@ func TestWhatTriggersHear(t *testing.T) {
 		{"a count that is not", Trigger{On: OnPlay, When: 1, Min: 2}, func(k *hearing) {
 			k.m.shift(k.lined, k.m.Zone(Discard, 1), onTop, VerbPut, 1)
 		}, nil, 0},
+		{"played from where it says", Trigger{On: OnPlay, At: Set(Hand)}, func(k *hearing) { k.m.at = Hand }, nil, 1},
+		{"played from elsewhere", Trigger{On: OnPlay, At: Set(Hand)}, func(k *hearing) { k.m.at = Deck }, nil, 0},
+		{"the first gain", Trigger{On: OnGain, First: true}, func(k *hearing) { gains(k, Gain{Seat: 1}) }, nil, 1},
+		{"the second gain", Trigger{On: OnGain, First: true}, func(k *hearing) { gains(k, Gain{Seat: 1}, Gain{Seat: 1}) }, nil, 0},
+		{"the first gain of one's own", Trigger{On: OnGain, First: true}, func(k *hearing) { gains(k, Gain{Seat: 0}, Gain{Seat: 1}) }, nil, 1},
+		{"the first gain that fits", Trigger{On: OnGain, First: true, Filter: 1}, func(k *hearing) {
+			gains(k, Gain{Seat: 1, Face: k.m.cards[k.deed].Face}, Gain{Seat: 1, Face: k.m.cards[k.lined].Face})
+		}, func(k *hearing) CardID { return k.lined }, 1},
+		{"the second gain that fits", Trigger{On: OnGain, First: true, Filter: 1}, func(k *hearing) {
+			gains(k, Gain{Seat: 1, Face: k.m.cards[k.lined].Face}, Gain{Seat: 1, Face: k.m.cards[k.lined].Face})
+		}, func(k *hearing) CardID { return k.lined }, 0},
+		{"the first gain from where it says", Trigger{On: OnGain, First: true, At: Set(lines)}, func(k *hearing) {
+			k.m.at = lines
+			gains(k, Gain{Seat: 1, From: Deck}, Gain{Seat: 1, From: lines})
+		}, nil, 1},
+		{"the second gain from there", Trigger{On: OnGain, First: true, At: Set(lines)}, func(k *hearing) {
+			k.m.at = lines
+			gains(k, Gain{Seat: 1, From: lines}, Gain{Seat: 1, From: lines})
+		}, nil, 0},
+		{"the first purchase", Trigger{On: OnGain, First: true, Paid: true}, func(k *hearing) { gains(k, Gain{Seat: 1}, Gain{Seat: 1, Bought: true}) }, nil, 1},
+		{"a gain that is no purchase", Trigger{On: OnGain, First: true, Paid: true}, func(k *hearing) { gains(k, Gain{Seat: 1}) }, nil, 0},
+		{"the second purchase", Trigger{On: OnGain, First: true, Paid: true}, func(k *hearing) {
+			gains(k, Gain{Seat: 1, Bought: true}, Gain{Seat: 1, Bought: true})
+		}, nil, 0},
+		{"a card of another's", Trigger{On: OnPlay, Filter: 3}, func(k *hearing) { k.m.cards[k.deed].Owner = 0 }, nil, 1},
+		{"a card of nobody's", Trigger{On: OnPlay, Filter: 3}, func(k *hearing) { k.m.cards[k.deed].Owner = NoSeat }, nil, 1},
+		{"a card of one's own", Trigger{On: OnPlay, Filter: 3}, nil, nil, 0},
 		{"face down", Trigger{On: OnPlay}, func(k *hearing) { k.m.cards[k.source].Bits |= FaceDown }, nil, 0},
 		{"used this turn", Trigger{On: OnPlay}, func(k *hearing) { k.m.cards[k.source].Spent = 1 }, nil, 0},
 		{"another ability used", Trigger{On: OnPlay}, func(k *hearing) { k.m.cards[k.source].Spent = 2 }, nil, 1},
@@ -334,7 +365,7 @@ func TestChangedHears(t *testing.T) {
 	k := newHearing(t, Trigger{On: OnPlay})
 	s := k.m.State
 	k.m.shift(k.deed, s.Zone(InPlay, 1), beneath, VerbPut, 1)
-	k.m.playHere(k.deed, 1, false)
+	k.m.playHere(k.deed, 1, Hand)
 	s.plays[0].Text = s.cards[k.source].Face
 	s.cards[k.deed].Bits |= Changed
 	for name, c := range map[string]struct {

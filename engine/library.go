@@ -62,6 +62,7 @@ type Face struct {
 	Grave        Place  // where it goes when it is destroyed (C-100, C-102)
 	InDeck       uint8  // copies of it in the main deck (C-014)
 	AnyName      bool   // while a seat owns it, it has every name, and differs from every other card
+	Escapes      Place  // no seat can own it: whoever would gain it puts it here; 0 is none
 
 	Play    ProgID   // runs when it is played
 	Arrival ProgID   // First Appearance
@@ -124,6 +125,16 @@ type Filter struct {
 	Either   FilterID // it fits this one or Or; the other fields are those of the zero Filter
 	Or       FilterID
 	In       Places // it is in one of these places; 0 is anywhere
+	CostsIt  bool   // it costs the same as the card at hand
+	NotMine  bool   // not owned by the seat that asks
+	Repeats  bool   // it has the name of a card that the seat that asks has played this turn
+	ByVP     bool   // its VP are from MinVP to MaxVP; an asterisk counts as asteriskVP
+	MinVP    int8
+	MaxVP    int8
+	This     bool     // it is the card whose text asks
+	Twin     bool     // another card in its zone shares its name
+	AlsoIn   Places   // a card in these places, of the seat that asks or of the table, shares its name
+	Bare     NumberID // it has none of this number; Power means no number
 }
 
 // EveryGoal is the Goal of a card that is at home at every goal of the ring.
@@ -179,13 +190,17 @@ const (
 	TypesTaken                    // 1 if the last choice of this program, which keeps types apart, took a card with a type of the filter
 	InTurn                        // 1 during a turn, and 0 between turns (C-073)
 	ByPlayer                      // 1 if a player made the Attack that this text is part of
-	Gained                        // cards you have bought or gained this turn that fit
+	Gained                        // cards you have bought or gained this turn that fit, with From only those from there
 	Short                         // how many cards fewer than Near the last choice took
 	YourTurn                      // 1 if it is your turn
 	FoesUnkept                    // foes for whom this text remembers no card
 	PairIn                        // 1 if two cards in your places that fit are copies of one card
 	Lacking                       // how many cards fewer than Near are in your places
 	Avoided                       // seats that have avoided the last Attack of this text
+	TeamworkOn                    // foes that you may use Teamwork on with the card whose text this is
+	SourceFits                    // 1 if the card whose text this is fits and has not moved since
+	PlaysShort                    // how many plays fewer than Near you have made this turn
+	BestVP                        // the highest VP of the cards in your places; an asterisk counts as asteriskVP
 
 	NumCounts
 )
@@ -248,6 +263,14 @@ const (
 	OnShed                      // a seat discarded a card or passed one to another player
 	OnHitAny                    // an Attack of a seat hit at least one player; the card is the attacker
 	OnRise                      // a number of a seat has grown
+	OnTeamwork                  // a seat has used Teamwork on a foe
+	BeforeShuffle               // the discard pile of a seat is about to be shuffled because its deck is too small (C-085)
+	OnRotated                   // a card in play was rotated (M-140)
+	OnUpright                   // a rotation has made a card in play upright
+	OnUprightThis               // a rotation has made this very card upright
+	OnDrawn                     // a seat has drawn cards, by an instruction of a card or of a Super Hero
+	OnFoiled                    // a player has avoided an Attack of a seat; the card is the attacker
+	OnLeaveThis                 // this very card has left play
 
 	NumMoments
 )
@@ -273,7 +296,7 @@ type Trigger struct {
 	Whose   Who      // whose acts it hears: You, Foes, All
 	InTurn  Who      // in whose turn: You (before its end), Foes, All (also nobody's)
 	Filter  FilterID // the card played or gained must fit
-	At      Places   // where it happened: where a card was gained from, which pile is empty; 0 is anywhere
+	At      Places   // where it happened: where a card was gained or played from, which pile is empty; 0 is anywhere
 	First   bool     // only the first fitting one of the turn, even if the trigger did not see it (C-048); OnDestroy: the first card its player destroys
 	NewName bool     // only if no card of that name was played earlier this turn
 	Later   bool     // OnPlay: not the play whose text set it up
@@ -325,6 +348,7 @@ const (
 	AskAbilities               // whether a seat also has the abilities of its foes' heroes
 	AskMayDestroy              // whether a seat may destroy a card
 	AskAbility                 // a Watch on a hero gives its seat the abilities of that hero; nothing asks for an answer
+	AskTeamwork                // how many foes Teamwork may be used on with a card
 
 	NumAsked
 )
@@ -357,11 +381,12 @@ type Change struct {
 
 // Defense is a way to avoid an Attack (C-056).
 type Defense struct {
-	From Places // where its card must be: the hand, or in play (C-094)
-	Pay  Verb   // its price: VerbNone (reveal it), VerbDiscard or VerbDestroy
-	Near uint8  // it can protect seats whose standee is less than Near steps away; 0 is only oneself, Unlimited any player
-	All  bool   // it protects every seat it can (R-DEF-09)
-	Then ProgID // the effect afterward, for the seat that used it, with the attacker at hand
+	From Places  // where its card must be: the hand, or in play (C-094)
+	Pay  Verb    // its price: VerbNone (reveal it), VerbDiscard or VerbDestroy
+	Near uint8   // it can protect seats whose standee is less than Near steps away; 0 is only oneself, Unlimited any player
+	All  bool    // it protects every seat it can (R-DEF-09)
+	Then ProgID  // the effect afterward, for the seat that used it, with the attacker at hand
+	Only CountID // only while this is at least 1; 0 is always
 }
 
 // Use is an ability that its player announces (C-180).
@@ -475,13 +500,14 @@ type Library struct {
 	types      []Types            // by FaceID
 	fitting    fitting            // which faces fit by what is printed
 	discards   bool               // some text counts the cards that the active player discards
+	playedAt   bool               // some trigger hears of plays from some places
 	heeds      bool               // some text counts them, or a trigger hears of them
-	heard      uint32             // the Moments any trigger hears
-	wide       uint32             // the Moments at which acts of others, or other turns, can matter
+	heard      uint64             // the Moments any trigger hears
+	wide       uint64             // the Moments at which acts of others, or other turns, can matter
 	from       [NumMoments]Places // by Moment: the places its triggers hear from
 	afar       [NumMoments]Places // those of them whose triggers hear what others do
 	shared     Places             // the places of the table
-	urgent     uint32             // the Moments that some trigger interrupts
+	urgent     uint64             // the Moments that some trigger interrupts
 	pieces     Places             // places of standees
 	streets    Places             // places whose zones are the spaces of a ring of cards
 	piles      Places             // places with several piles, of which a text means one
@@ -497,10 +523,12 @@ type Library struct {
 	renewed    Places             // places of cards with once-a-turn abilities
 	anyTurn    Places             // those of them whose abilities work in others' turns
 	untilAct   bool               // some effect lasts until the next act
+	rises      uint32             // the numbers that a trigger hears grow, as a set
 	levels     uint32             // the numbers that are the Level of a row, as a set
 	numberAt   [MaxNumbers]kept   // by NumberID
 	ofTable    int
 	ofSeat     int
+	ofTurn     int                                  // where the numbers of a turn end in Turn.N
 	rests      []rest                               // by address: how a frame may wait there
 	actAt      ProgID                               // the main part of the turn
 	visits     NumberID                             // the number that notes visits, or Power if none
@@ -513,6 +541,11 @@ type Library struct {
 	doubles    NumberID                             // the number that makes the next Attack of the turn need two Defenses, or Power if none
 	drawn      bool                                 // some trigger remembers the cards drawn
 	keeps      NumberID                             // the number that keeps a card in play, or Power if none
+	quarters   NumberID                             // the number of cards that is how far a card is rotated, or Power if none
+	rotations  NumberID                             // the number of the turn that counts the cards its player has rotated, or Power if none
+	teamworks  NumberID                             // the number of the turn that counts the Teamwork its player has used, or Power if none
+	drawings   NumberID                             // the number of the turn that counts the cards its player has drawn, or Power if none
+	pays       NumberID                             // the number of cards that whoever gains them gets as VP tokens, or Power if none
 	destroys   NumberID                             // the number of the turn that counts the cards its player destroys, or Power if none
 	nextTypes  NumberID                             // the number of the turn that has the types of the next card, or Power if none
 	addedTypes NumberID                             // the number of cards that has their added types, or Power if none
@@ -536,7 +569,7 @@ func (l *Library) Space(i int) string {
 // brief is the part of a Face that the rules look up most often. The briefs of all Faces are stored
 // together.
 type brief struct {
-	hears  uint32 // the Moments its triggers hear, as a set
+	hears  uint64 // the Moments its triggers hear, as a set
 	play   ProgID
 	prints briefBits
 	price  int8 // the least Power that its abilities cost; 0 if some cost something else
@@ -577,6 +610,9 @@ func (f *Face) prints() (b briefBits) {
 // board returns the Board for games with this number of seats. The error says what is wrong with
 // the table of places.
 func (l *Library) board(seats int) (*Board, error) {
+	if l.ofTurn > turnNumbers {
+		return nil, fmt.Errorf("engine: a turn has room for %d numbers, not for %d", turnNumbers, l.ofTurn)
+	}
 	if seats > 0 && seats < len(l.boards) && l.boards[seats] != nil {
 		return l.boards[seats], nil
 	}

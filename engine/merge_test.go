@@ -182,7 +182,7 @@ func TestMergedAbilities(t *testing.T) {
 		t.Errorf("the ability is used up, the clock is at %d:\n%v", s.Number(clock, 0), s)
 	}
 	m := machine{State: s.Copy()}
-	m.playHere(g.source, 0, true) // once more, so its ability can be used once more
+	m.playHere(g.source, 0, InPlay) // once more, so its ability can be used once more
 	for len(m.stack) > 1 {
 		m.step()
 	}
@@ -240,7 +240,7 @@ func TestOwnDestruction(t *testing.T) {
 				}
 				card := b.Add(f, b.Zone(InPlay, 0))
 				m := machine{State: b.Resume(0, 0)}
-				m.playHere(card, 0, false)
+				m.playHere(card, 0, Hand)
 				m.pop()
 				m.cards[card].Owner = c.owner
 				if copies {

@@ -25,6 +25,9 @@ func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
 func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by SeatID) {
 	card := &m.cards[c]
 	from := card.Zone
+	if card.Bits&Bound != 0 && m.board.info[to].place != InPlay {
+		to, j, where = m.Zone(Deck, card.Owner), 0, onTop // whatever was to become of it
+	}
 	lying := m.Len(to)
 	part := uint8(0)
 	if from == to {
@@ -35,6 +38,7 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	if m.hides(from, to) {
 		m.hide(from)
 	}
+	keeps := card.Bits & Bound
 	seen := card.Known
 	says := m.lib.noted
 	if card.Bits&Changed == 0 {
@@ -43,6 +47,12 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	m.reorder(from, m.indexOf(c), to, j)
 	m.settleIn(card, to)
 	card.Slot = part
+	if m.heardLeaving(from, to) {
+		m.hearLeaving(c, m.board.info[from].seat)
+	}
+	if keeps != 0 && m.board.info[to].place == InPlay {
+		card.Bits |= keeps
+	}
 	if says != 0 {
 		m.noteMove(says, from, to)
 	}
@@ -111,7 +121,7 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	if n == 0 {
 		return
 	}
-	if m.ev != nil || m.follows(to) || m.hides(from, to) {
+	if m.ev != nil || m.follows(to) || m.hides(from, to) || m.heardLeaving(from, to) {
 		for range n {
 			m.shift(m.Cards(from)[i], to, where, verb, by)
 		}
@@ -172,6 +182,9 @@ func (m *machine) hide(hand ZoneID) {
 // shuffled and put beneath it (C-085). It reports whether there is any card.
 func (m *machine) refillTo(seat SeatID, n int) bool {
 	deck, discard := m.Zone(Deck, seat), m.Zone(Discard, seat)
+	if m.lib.early(BeforeShuffle) && m.staying(discard) != NoCard {
+		return m.refillWithout(seat, n)
+	}
 	if have := m.Len(deck); have == 0 || have >= n || m.Len(discard) == 0 {
 		return m.refill(seat)
 	}
@@ -194,6 +207,9 @@ func (m *machine) refill(seat SeatID) bool {
 	}
 	if m.Len(discard) == 0 {
 		return false
+	}
+	if m.lib.early(BeforeShuffle) && m.staying(discard) != NoCard {
+		return m.refillWithout(seat, 1)
 	}
 	if discard == deck+1 {
 		m.forgetTypes(m.Cards(discard))
@@ -258,13 +274,13 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	if m.ev != nil && !def.Untold {
 		m.tell(Event{Kind: kind, Number: id, Seat: seat, N: *p - old, Source: m.source()})
 	}
-	if def.Of == OfTurn || *p == old {
+	if *p == old {
 		return
 	}
-	if m.lib.heard&(1<<OnNumber) != 0 {
+	if def.Of != OfTurn && m.lib.heard&(1<<OnNumber) != 0 {
 		m.hear(OnNumber, seat, NoCard)
 	}
-	if m.lib.heard&(1<<OnRise) != 0 && *p > old {
+	if m.lib.rises>>id&1 != 0 && *p > old {
 		m.laid = id
 		m.hear(OnRise, seat, NoCard)
 	}
@@ -377,6 +393,16 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.cards[f.It].Owner
 	case Attacker:
 		return m.attacker()
+	case Owner:
+		if o := m.cards[f.Source].Owner; o != NoSeat {
+			return o
+		}
+		return f.Actor
+	case Lender:
+		if o := m.cards[f.Source].Owner; o != f.Actor {
+			return o
+		}
+		return NoSeat
 	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Starts, Nobody, Avoiders, Team: // for a group the program runs for one seat at a time
 	}
 	return f.Actor
@@ -444,7 +470,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	case VerbDestroy:
 		m.destroy(c, you)
 	case VerbDiscard, VerbPut:
-		if card := &m.cards[c]; c == f.Source && card.Borrowed() && card.Owner == NoSeat && m.board.rows[d.Place].Owning == Makes {
+		if card := &m.cards[c]; v == VerbPut && c == f.Source && card.Borrowed() && card.Owner == NoSeat && m.board.rows[d.Place].Owning == Makes {
 			return // it has no owner whose pile this could be, so it goes back (C-123)
 		}
 		z, j := m.goal(d, c, f)
@@ -486,7 +512,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	case VerbPlay, VerbBorrow:
 		m.play(c, you, v == VerbBorrow)
 	case VerbReplay:
-		m.playHere(c, you, true)
+		m.playHere(c, you, InPlay)
 	case VerbWalk:
 		m.walkOn(c, you)
 		m.hold(c, NoSeat)
@@ -502,12 +528,24 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		m.defeat(c, you)
 	case VerbBuy:
 		m.buy(c, you, &Offer{Price: Price{Number: Power, Cost: true}, Defeat: true})
+	case VerbStay:
+		m.cards[c].Bits |= Stays
+		z := m.cards[c].Zone
+		m.tell(Event{Kind: CardMoved, Verb: VerbStay, Seat: you, Source: m.source(), Card: c, From: z, To: z, Sees: m.cards[c].Known})
+	case VerbRotate:
+		quarters := int(d.Depth)
+		if d.Under {
+			quarters = -quarters
+		}
+		m.rotate(c, quarters, you)
 	case VerbHold:
 		if m.cards[c].Known != Everyone {
 			_, seat, _ := m.board.At(m.cards[c].Zone)
 			m.show(c, CardShown, seat)
 		}
-		m.hold(c, NoSeat)
+		if !m.holds(f, c) {
+			m.hold(c, NoSeat)
+		}
 	}
 }
 

@@ -207,6 +207,58 @@ func TestInsteadOfDrawing(t *testing.T) {
 	}
 }
 
+// TestInsteadOfTheFirstCard checks that OpInstead cancels only the first card of a draw, and that the draw
+// still counts as one, even if no card is left to draw.
+func TestInsteadOfTheFirstCard(t *testing.T) {
+	for n, want := range map[int16]int{1: 0, 2: 1, 3: 2} {
+		t.Run(fmt.Sprint(n), func(t *testing.T) {
+			k := newKit(t)
+			f := k.face(Face{Name: "Card"})
+			hears := k.trigger(Trigger{On: OnDraw, From: Set(Heroes), Prog: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
+			cancels := k.trigger(Trigger{On: BeforeDraw, How: Interrupts, From: Set(Heroes), Prog: k.prog(Op{Code: OpInstead})})
+			hero := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{hears, cancels}})
+			draws := k.face(Face{Name: "Draws", Play: k.prog(Op{Code: OpDraw, N: n})})
+			b := k.table(2)
+			b.Add(hero, b.Zone(Heroes, 0))
+			c := b.Add(draws, b.Zone(Hand, 0))
+			for range 9 {
+				b.Add(f, b.Zone(Deck, 0))
+			}
+			s := b.Resume(0, 0)
+			k.play(s, c)
+			if got := s.Len(s.Zone(Hand, 0)); got != want || s.Number(VPTokens, 0) != 1 {
+				t.Errorf("%d cards are drawn, want %d; the draw is heard %d times, want 1", got, want, s.Number(VPTokens, 0))
+			}
+		})
+	}
+}
+
+// TestDrawTheCardAtHand checks that a draw with Pair draws the card at hand from anywhere in the deck, and the
+// top card if that card has left the deck.
+func TestDrawTheCardAtHand(t *testing.T) {
+	for _, left := range []bool{false, true} {
+		t.Run(fmt.Sprint(left), func(t *testing.T) {
+			k := newKit(t)
+			f := k.face(Face{Name: "Card"})
+			draw := k.prog(Op{Code: OpDraw, N: 1, Pair: true})
+			b := k.table(2)
+			top, under := b.Add(f, b.Zone(Deck, 0)), b.Add(f, b.Zone(Deck, 0))
+			s := b.Resume(0, 0)
+			m := machine{State: s}
+			g := s.frame(0)
+			g.It, g.ItStay = under, s.cards[under].Stay
+			want := under
+			if left {
+				m.shift(under, s.Zone(Discard, 0), onTop, VerbDiscard, 0)
+				want = top
+			}
+			if !m.tellDraw(&k.lib.Code[draw], &g) || s.cards[want].Zone != s.Zone(Hand, 0) || s.Len(s.Zone(Hand, 0)) != 1 {
+				t.Errorf("the hand is %v, want %d", s.Cards(s.Zone(Hand, 0)), want)
+			}
+		})
+	}
+}
+
 // TestPools checks that newPool returns a pool that no hidden card belongs to, if there is one.
 func TestPools(t *testing.T) {
 	k := newMoving(t, nil)
@@ -394,6 +446,15 @@ func TestRises(t *testing.T) {
 				t.Errorf("%s of seat %d changed by %d is heard of %d times, want %d", k.lib.Numbers[c.id].Name, c.seat, c.n, got, c.want)
 			}
 		})
+	}
+	// A number of a turn is heard as well.
+	turn := newMoving(t, func(k *kit) {
+		k.lib.Faces[0].Triggers = []TriggerID{k.trigger(Trigger{On: OnRise, Laid: Bought, From: Set(Hand), Prog: k.prog(Op{Code: OpShow})})}
+	})
+	for i, n := range []int{1, -1, 2} {
+		if turn.m.change(Bought, 0, n); len(turn.m.waiting) != []int{1, 1, 2}[i] {
+			t.Errorf("after change %d of a number of the turn %d triggers wait", i+1, len(turn.m.waiting))
+		}
 	}
 	k := newMoving(t, func(k *kit) {
 		id := k.trigger(Trigger{On: OnRise, Laid: VPTokens, From: Set(Hand), Prog: k.prog(Op{Code: OpShow})})

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // This file is about texts that name a card.
 
 // nameCard asks for the name of a card. The names are those of all cards in the Library, in its order,
@@ -50,4 +52,40 @@ func (s *State) ruling(c CardID) bool {
 func (s *State) bears(c CardID) bool {
 	i := s.textBase()
 	return i >= 0 && (s.Face(c).ID == s.stack[i].named() || s.anyName(c))
+}
+
+// hasTwin reports whether another card in the zone of a card shares its name.
+func (s *State) hasTwin(c CardID) bool {
+	for _, o := range s.Cards(s.cards[c].Zone) {
+		if o != c && s.alike(o, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// twinsDiffer reports whether it matters which of the offered cards that share names is taken first, as one
+// of them has every name.
+func (m *machine) twinsDiffer(op *Op) bool {
+	return m.lib.Filters[op.Filter].Twin && slices.ContainsFunc(m.options, func(o Option) bool { return m.anyName(o.Card) })
+}
+
+// namedIn reports whether a card in some places, of the seat a frame works for or of the table, shares the
+// name of a card.
+func (s *State) namedIn(c CardID, in Places, f *Frame) bool {
+	for ps := in; ps != 0; ps = ps.rest() {
+		for z, last := s.zones(ps.First(), f.Actor, f); z < last; z++ {
+			for _, o := range s.Cards(z) {
+				if o != c && s.alike(o, c) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// alike reports whether two cards share a name. A card with every name shares one with each other card.
+func (s *State) alike(a, b CardID) bool {
+	return s.anyName(a) || s.anyName(b) || s.Face(a).ID == s.Face(b).ID
 }

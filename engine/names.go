@@ -24,7 +24,7 @@ var opNames = [NumOps]string{
 	OpAdd: "add", OpStarter: "starter", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
 	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll", OpAppear: "appear", OpName: "name",
-	OpSteal: "steal", OpMerge: "merge", OpOver: "over", OpRestack: "restack",
+	OpSteal: "steal", OpMerge: "merge", OpOver: "over", OpRestack: "restack", OpTeamwork: "teamwork", OpSeats: "seats",
 }
 
 // String returns the word for an instruction.
@@ -33,7 +33,7 @@ func (c OpCode) String() string { return name(opNames[:], int(c)) }
 var verbNames = [NumVerbs]string{
 	VerbNone: "nothing", VerbDestroy: "destroy", VerbDiscard: "discard", VerbGain: "gain", VerbPut: "put", VerbPass: "pass",
 	VerbAside: "set aside", VerbPlay: "play", VerbBorrow: "borrow", VerbReplay: "play again", VerbHold: "remember", VerbWalk: "walk",
-	VerbStep: "step", VerbGo: "go", VerbKeep: "keep", VerbDefeat: "defeat", VerbBuy: "buy",
+	VerbStep: "step", VerbGo: "go", VerbKeep: "keep", VerbDefeat: "defeat", VerbBuy: "buy", VerbStay: "stay", VerbRotate: "rotate",
 }
 
 // String returns the word for a verb.
@@ -62,7 +62,7 @@ var eventNames = [NumEvents]string{
 	DeckShuffled: "shuffled", AttackMade: "attack", AttackAvoided: "avoided", AttackHit: "hit", TriggerFired: "fired",
 	AbilityUsed: "used", ChoiceMade: "chose", SeatChosen: "chose seat", PileChosen: "chose pile", TextCopied: "copied",
 	PieceWalked: "walked", VillainAppeared: "appeared", VillainFell: "fell", HeroTurned: "turned", TurnQueued: "queued",
-	TurnEnded: "turn ended", GameEnded: "game ended", NothingFound: "nothing found", CardNamed: "named",
+	TurnEnded: "turn ended", GameEnded: "game ended", NothingFound: "nothing found", CardNamed: "named", TeamworkUsed: "teamwork", CardRotated: "rotated",
 }
 
 // String returns the word for an event.
@@ -85,7 +85,7 @@ var countNames = [NumCounts]string{
 	GoalsVisited: "goals visited", SeatsWith: "seats with", Fewest: "fewest",
 	TypesIn: "types", TypesPlayed: "types played", CostIn: "cost of remembered", FoesWithout: "foes without",
 	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart", HeldFor: "remembered for you", NonePlayed: "none played", Discarded: "discarded", RunMade: "run",
-	CardsOfAll: "cards of all", CostsIn: "costs", DifferentIn: "different", ItsVP: "its VP", TypesTaken: "types taken", InTurn: "in a turn", ByPlayer: "by a player", Gained: "gained", Short: "short", YourTurn: "your turn", FoesUnkept: "foes without a kept card", PairIn: "pair", Lacking: "lacking", Avoided: "avoided",
+	CardsOfAll: "cards of all", CostsIn: "costs", DifferentIn: "different", ItsVP: "its VP", TypesTaken: "types taken", InTurn: "in a turn", ByPlayer: "by a player", Gained: "gained", Short: "short", YourTurn: "your turn", FoesUnkept: "foes without a kept card", PairIn: "pair", Lacking: "lacking", Avoided: "avoided", TeamworkOn: "teamwork on", SourceFits: "source fits", PlaysShort: "plays short", BestVP: "best VP",
 }
 
 // String returns the word for a kind of count.
@@ -96,7 +96,7 @@ var momentNames = [NumMoments]string{
 	BeforeGain: "before a gain", OnDefeat: "defeat", OnAvoid: "avoided Attack", OnDestroy: "destroy", OnTurn: "turn",
 	OnNumber: "number", OnEmpty: "empty pile", OnEnter: "entering", OnHit: "hit", OnReach: "level",
 	OnEnd: "end of a turn", OnWalk: "walk", OnLeave: "leaving a goal", OnHold: "holding", OnLay: "laying", OnDiscard: "discard",
-	OnDestroyThis: "destruction of this", OnShed: "discard or pass", OnHitAny: "hit of any", OnRise: "rise",
+	OnDestroyThis: "destruction of this", OnShed: "discard or pass", OnHitAny: "hit of any", OnRise: "rise", OnTeamwork: "teamwork", OnRotated: "rotation", OnUpright: "upright", OnUprightThis: "this upright", OnDrawn: "drawn", OnFoiled: "foiled", OnLeaveThis: "leaving of this", BeforeShuffle: "before a shuffle",
 }
 
 // String returns the word for a moment.
@@ -111,7 +111,7 @@ var askedNames = [NumAsked]string{
 	AskCost: "cost", AskPrice: "price", AskTypes: "types", AskHandSize: "hand size", AskLineUp: "Line-Up size",
 	AskMayBuy: "may buy", AskMayPlay: "may play", AskMayDefend: "may defend", AskPiles: "piles", AskCarries: "carries",
 	AskReach: "reach", AskRange: "range", AskWalks: "walks", AskHolds: "holds", AskAdds: "adds", AskRewards: "rewards",
-	AskGoal: "goal", AskMayHelp: "may help", AskAbilities: "abilities", AskMayDestroy: "may destroy", AskAbility: "ability",
+	AskGoal: "goal", AskMayHelp: "may help", AskAbilities: "abilities", AskMayDestroy: "may destroy", AskAbility: "ability", AskTeamwork: "teamwork",
 }
 
 // String returns the word for a question of the rules.
@@ -132,7 +132,7 @@ func (u Until) String() string { return name(untilNames[:], int(u)) }
 var whoNames = [NumWho]string{
 	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
 	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Starts: "starter", Nobody: "nobody",
-	Partner: "partner", Keeper: "keeper", Attacker: "attacker", Avoiders: "avoiders", Team: "team",
+	Partner: "partner", Keeper: "keeper", Attacker: "attacker", Avoiders: "avoiders", Team: "team", Lender: "lender", Owner: "owner",
 }
 
 // String returns the word for a group of seats.

@@ -347,18 +347,11 @@ func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
 		if !u.From.Has(p) || u.Once && spent&useBit(n) != 0 || !u.Price.free() && !m.affords(u.Price, c, seat) {
 			continue
 		}
-		if u.Only != 0 && !m.usable(u, c, seat) || m.cannotSpend(u, card) {
+		if u.Only != 0 && !m.usable(u, c, seat) {
 			continue
 		}
 		m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
 	}
-}
-
-// cannotSpend reports whether an ability is paid for by discarding its card and that card has no owner whose
-// pile it could go to (C-123). Such a price cannot be paid.
-func (m *machine) cannotSpend(u *Use, card *Card) bool {
-	op := &m.lib.Code[u.Do]
-	return card.Borrowed() && card.Owner == NoSeat && op.Code == OpThis && op.Verb == VerbDiscard
 }
 
 // usable reports whether the count of an ability is within its bounds.

@@ -8,7 +8,7 @@ const (
 	OpEnd     OpCode = iota
 	OpNumber         // add N times Count to Number of Who, or of the card From and Around mean; Power only on that seat's turn (C-025)
 	OpDouble         // double your unspent Power
-	OpDraw           // Who draws N times Count cards, as one instruction; with Held the text remembers them
+	OpDraw           // Who draws N times Count cards, as one instruction; with Held the text remembers them; with Pair the card at hand is drawn first
 	OpPick           // you choose Min to Max fitting cards of From and do Verb to each
 	OpAll            // do Verb to every fitting card of From
 	OpRandom         // do Verb to N random cards of From
@@ -85,6 +85,14 @@ const (
 	// on top and makes its First Appearance.
 	OpRestack
 
+	// OpTeamwork lets you use Teamwork (M-138): you choose a foe, or with Pair a random foe, who gets N
+	// of Number. The top card of that foe's deck is played for you, and returns there whenever it leaves
+	// play. With AskTeamwork you may go on with other foes.
+	OpTeamwork
+
+	// OpSeats lets you choose any number of Who. They count as hit by the last Attack of this text.
+	OpSeats
+
 	NumOps
 )
 
@@ -110,6 +118,8 @@ const (
 	VerbKeep         // remember it without revealing it
 	VerbDefeat       // it is defeated (R-VIL-18)
 	VerbBuy          // it is bought for its cost; that defeats a Super-Villain (C-034)
+	VerbStay         // it stays where it is when its pile is shuffled the next time
+	VerbRotate       // it is rotated by Dest.Depth quarters, clockwise or with Dest.Under back; 0 makes it upright without effects (M-140)
 
 	NumVerbs
 )
@@ -149,6 +159,8 @@ const (
 	Attacker // the seat that made the Attack this text is part of, if any
 	Avoiders // the seats that avoided the last Attack of this text
 	Team     // the seat the program works for and its partners
+	Lender   // the owner of the card whose text this is, if that is another seat
+	Owner    // the owner of the card whose text this is, or the seat the program works for if it has none
 
 	NumWho
 )
@@ -183,7 +195,8 @@ type Op struct {
 	Held   bool   // OpPick, OpAll: only cards this text remembers, wherever they are
 	Best   bool   // OpPick: only the highest-cost cards
 	Tops   bool   // OpPick, OpAll: only the top card of each pile
-	Low    bool   // OpTake: from the bottom
+	Low    bool   // OpTake: from the bottom. OpPick: this text goes on remembering them where they are put
+	Makes  bool   // OpPick: Enough is about the Power they would make if they were played
 	Budget uint8  // OpPick: total cost at most this; 0 means no limit
 	Enough uint8  // OpPick: it ends when their printed Power reaches this
 	Near   uint8  // OpPick, OpAll: less than Near steps away; 0 is anywhere

@@ -17,7 +17,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			f.It = NoCard
 		}
 	}
-	if op.Code == OpAll && (op.Verb == VerbKeep || op.Verb == VerbWalk) {
+	if op.Code == OpAll && (op.Verb == VerbKeep || op.Verb == VerbWalk || op.Verb == VerbRotate) {
 		m.sweep(op, f)
 		return false
 	}
@@ -37,7 +37,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		case op.Budget != 0:
 			f.Sum += int16(m.CostOf(c))
 		case op.Enough != 0:
-			f.Sum += int16(m.Face(c).Power)
+			f.Sum += int16(m.makes(op, c, f.Actor))
 		case op.Unlike == UnlikeCost:
 			f.Sum |= m.costBit(c)
 		case op.Apart, op.Unlike == UnlikeTypes:
@@ -51,7 +51,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)
-		if op.Unlike == UnlikeName {
+		if op.Unlike == UnlikeName || op.Code == OpPick && op.Low {
 			m.hold(c, NoSeat)
 		}
 		g := &m.stack[depth-1]
@@ -62,8 +62,8 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 	}
 }
 
-// sweep remembers or moves every fitting card at once. Nothing can come between, and the moves do
-// not depend on each other (R-VIL-21).
+// sweep remembers, moves, or rotates every fitting card at once. Nothing can come between, and the
+// moves do not depend on each other (R-VIL-21).
 func (m *machine) sweep(op *Op, f *Frame) {
 	before := len(m.held)
 	giver := NoSeat
@@ -71,7 +71,7 @@ func (m *machine) sweep(op *Op, f *Frame) {
 		giver = f.Actor
 	}
 	m.eachCandidate(op, f, func(c CardID) bool {
-		if !m.holds(f, c) {
+		if op.Verb == VerbRotate || !m.holds(f, c) {
 			m.hold(c, giver)
 		}
 		return true
@@ -79,10 +79,15 @@ func (m *machine) sweep(op *Op, f *Frame) {
 	for _, h := range m.held[before:] {
 		if op.Verb == VerbWalk {
 			m.walkOn(h.Card, f.Actor)
+		} else if op.Verb == VerbRotate {
+			m.do(op.Verb, op.Dest, h.Card, f)
 		}
 		f.It, f.ItStay = h.Card, h.Stay
 	}
 	f.Taken = int16(len(m.held) - before)
+	if op.Verb == VerbRotate {
+		m.held = m.held[:before] // the text does not remember them
+	}
 	f.Bits &^= Busy
 	f.PC++
 }
@@ -305,9 +310,16 @@ func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 		op.Apart && m.Types(c)&Types(f.Sum) != 0 ||
 		op.Unlike != UnlikeNothing && m.clashes(op, f, c) ||
 		op.Alike && (m.Types(c) == 0 || f.Taken > 0 && m.Types(c)&Types(f.Sum) == 0) ||
-		op.Enough != 0 && m.Face(c).Power <= 0 ||
+		op.Enough != 0 && !op.Makes && m.Face(c).Power <= 0 ||
+		op.Low && m.tookNow(f, c) ||
 		op.Best && m.CostOf(c) < m.dearest(op, f) ||
-		(op.Verb == VerbHold || op.Verb == VerbWalk || op.Verb == VerbKeep) && m.holds(f, c))
+		(op.Verb == VerbHold && !op.Held || op.Verb == VerbWalk || op.Verb == VerbKeep) && m.holds(f, c))
+}
+
+// tookNow reports whether the running choice, which remembers the cards it takes, has taken a card.
+func (m *machine) tookNow(f *Frame, c CardID) bool {
+	before := m.remembered(f)
+	return slices.ContainsFunc(before[max(len(before)-int(f.Taken), 0):], func(h Held) bool { return h.Card == c })
 }
 
 // clashes reports whether a choice has taken a card that shares what no two of its cards may share.
@@ -376,11 +388,27 @@ func (m *machine) allUnlike(op *Op) bool {
 	return true
 }
 
+// copiesOnly reports whether the offered cards that share a name are copies of one card, in one pile, so that it
+// makes no difference which of them is taken.
+func (m *machine) copiesOnly() bool {
+	for i, o := range m.options {
+		for _, p := range m.options[:i] {
+			if a, b := &m.cards[o.Card], &m.cards[p.Card]; m.sameName(o.Card, p.Card) && (a.Face != b.Face || a.Zone != b.Zone) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // needsAll reports whether all offered cards are needed to reach Enough.
 func (m *machine) needsAll(op *Op, f *Frame) bool {
 	sum, least := int(f.Sum), int(op.Enough)
 	for _, o := range m.options {
-		power := int(m.Face(o.Card).Power)
+		if op.Makes && m.makesVaries(o.Card) {
+			return false // the order may count
+		}
+		power := m.makes(op, o.Card, f.Actor)
 		sum, least = sum+power, min(least, power)
 	}
 	return sum-least < int(op.Enough)
@@ -483,7 +511,9 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		m.askNothing()
 		m.missed(op, f)
 		return NoCard
-	case n == 1 && least > 0, n <= least && !ordered(op.Verb, op.Dest) && op.Budget|op.Enough == 0 && (!op.Apart || m.allApart()) && (op.Unlike == UnlikeNothing || m.allUnlike(op)),
+	case n == 1 && least > 0 && (op.Unlike != UnlikeName || m.copiesOnly()),
+		n <= least && !ordered(op.Verb, op.Dest) && !m.twinsDiffer(op) && op.Budget|op.Enough == 0 && (!op.Apart || m.allApart()) &&
+			(op.Unlike == UnlikeNothing || m.allUnlike(op) || op.Unlike == UnlikeName && op.Max == Unlimited && m.copiesOnly()),
 		op.Enough != 0 && m.needsAll(op, f):
 		m.askNothing()
 		return m.options[0].Card

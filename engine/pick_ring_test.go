@@ -145,6 +145,84 @@ func TestEnough(t *testing.T) {
 	}
 }
 
+// TestEnoughMade checks that with Makes the Power that cards would make counts, not the one they print: by the
+// conditions that hold, without what their player may decline or must choose.
+func TestEnoughMade(t *testing.T) {
+	k := newKit(t)
+	power := func(n int16) Op { return Op{Code: OpNumber, Number: Power, N: n} }
+	other := k.prog(power(9))
+	hand, none := k.count(Count{Of: CardsIn, From: Set(Hand)}), k.count(Count{Of: CardsIn, From: Set(Deck)})
+	faces := map[string]struct {
+		ops  []Op
+		want int
+	}{
+		"nothing":            {[]Op{{Code: OpShow}}, 0},
+		"two":                {[]Op{power(2)}, 2},
+		"three in two parts": {[]Op{power(1), {Code: OpDraw, N: 1}, power(2)}, 3},
+		"for each card":      {[]Op{{Code: OpNumber, Number: Power, N: 1, Count: hand}}, 11},
+		"for none":           {[]Op{{Code: OpNumber, Number: Power, N: 3, Count: none}}, 0},
+		"if so":              {[]Op{{Code: OpIf, Count: hand, Min: 1, Max: Unlimited, To: 2}, power(2), power(1)}, 3},
+		"if not":             {[]Op{{Code: OpIf, Count: none, Min: 1, Max: Unlimited, To: 2}, power(2), power(1)}, 1},
+		"if too many":        {[]Op{{Code: OpIf, Count: hand, Max: 2, To: 2}, power(2), power(1)}, 1},
+		"an offer":           {[]Op{power(1), {Code: OpMay, To: 3}, power(2)}, 1},
+		"a jump":             {[]Op{{Code: OpJump, To: 2}, power(2), power(1)}, 1},
+		"a loop":             {[]Op{power(1), {Code: OpJump, To: 0}}, 1},
+		"a choice":           {[]Op{power(1), {Code: OpChoose, N: 2}, {Code: OpLabel, N: 0, To: 4}, {Code: OpLabel, N: 1, To: 4}, power(2)}, 1},
+		"less":               {[]Op{power(-2)}, 0},
+		"another's":          {[]Op{{Code: OpNumber, Number: Power, N: 2, Who: Target}}, 0},
+		"another number":     {[]Op{{Code: OpNumber, Number: VPTokens, N: 2}}, 0},
+		"in a part":          {[]Op{{Code: OpEach, Who: You, To: other}}, 0},
+	}
+	of := map[string]FaceID{}
+	for name, f := range faces {
+		of[name] = k.face(Face{Name: name, Power: 5, Play: k.prog(f.ops...)})
+	}
+	played := k.face(Face{Name: "Played", Play: k.prog(Op{Code: OpPick, Verb: VerbDiscard, From: Set(Hand), Dest: Dest{Place: Discard}, Max: Unlimited, Min: 1, Enough: 3, Makes: true})})
+	b := k.table(2)
+	c := b.Add(played, b.Zone(Hand, 0))
+	cards := map[string]CardID{}
+	for _, name := range []string{"two", "if not", "an offer", "a choice", "nothing", "another's", "in a part", "for none", "less", "a loop"} {
+		cards[name] = b.Add(of[name], b.Zone(Hand, 0))
+	}
+	for name := range faces {
+		if cards[name] == NoCard {
+			cards[name] = b.Add(of[name], b.Zone(Discard, 0))
+		}
+	}
+	s := b.Resume(0, 0)
+	for name, f := range faces {
+		if got := s.wouldMake(cards[name], 0); got != f.want {
+			t.Errorf("%s: it would make %d, want %d", name, got, f.want)
+		}
+		if got := s.makes(&Op{}, cards[name], 0); got != 5 {
+			t.Errorf("%s: it prints %d", name, got)
+		}
+	}
+	// The card that is played leaves the hand, but no card of the hand asks for its size.
+	k.play(s, c)
+	for _, step := range []struct {
+		offered []string
+		take    string
+	}{
+		{[]string{"two", "if not", "an offer", "a choice", "a loop", "another's", "for none", "in a part", "less", "nothing"}, "an offer"},
+		{[]string{"two", "if not", "a choice", "a loop", "another's", "for none", "in a part", "less", "nothing"}, "two"},
+	} {
+		var got []string
+		for _, o := range s.Pending().Options {
+			got = append(got, s.Face(o.Card).Name)
+		}
+		slices.Sort(got)
+		if slices.Sort(step.offered); !slices.Equal(got, step.offered) {
+			t.Fatalf("offered are %v, want %v", got, step.offered)
+		}
+		s = k.again(s)
+		k.take(s, func(o Option) bool { return o.Card == cards[step.take] })
+	}
+	if s.Pending().Kind != DecideTurn || s.Len(s.Zone(Hand, 0)) != 8 {
+		t.Errorf("after 3 Power the choice goes on:\n%v", s)
+	}
+}
+
 // TestForgetting checks that a text can take cards again that it has forgotten.
 func TestForgetting(t *testing.T) {
 	for _, forget := range []bool{false, true} {

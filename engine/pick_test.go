@@ -337,3 +337,58 @@ func TestRememberedCards(t *testing.T) {
 		})
 	}
 }
+
+// TestTwinsDiffer checks that a choice of cards that share names is asked only if one has every name.
+func TestTwinsDiffer(t *testing.T) {
+	for _, any := range []bool{false, true} {
+		t.Run(fmt.Sprint(any), func(t *testing.T) {
+			k := newKit(t)
+			rose, other := k.face(Face{Name: "Rose"}), k.face(Face{Name: "Every", AnyName: any})
+			play := k.prog(Op{Code: OpPick, Min: Unlimited, Max: Unlimited, Filter: k.filter(Filter{Twin: true}), From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}})
+			asks := k.face(Face{Name: "Asks", Play: play})
+			b := k.table(2)
+			c := b.Add(asks, b.Zone(Hand, 0))
+			for _, f := range []FaceID{rose, rose, other} {
+				b.Add(f, b.Zone(Hand, 0))
+			}
+			s := b.Resume(0, 0)
+			k.play(s, c)
+			if asked := s.Pending().Kind == DecidePick; asked != any {
+				t.Errorf("it is asked: %v, want %v", asked, any)
+			}
+			if n := s.Len(s.Zone(Hand, 0)); !any && n != 2 {
+				t.Errorf("%d cards are left in hand, want one of each name", n)
+			}
+		})
+	}
+}
+
+// TestGoesOnRemembering checks that a choice with Low offers no card twice, and that its text still
+// remembers the cards where they were put.
+func TestGoesOnRemembering(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	play := k.prog(
+		Op{Code: OpTop, From: Set(Deck), Seen: Looked, N: 3},
+		Op{Code: OpPick, Min: 2, Max: 2, Held: true, From: Set(Deck), Low: true, Verb: VerbPut, Dest: Dest{Place: Deck, Below: true}},
+		Op{Code: OpAll, Held: true, From: Set(Deck), Verb: VerbDiscard, Dest: Dest{Place: Discard}})
+	c := k.face(Face{Name: "Looks", Play: play})
+	b := k.table(2)
+	card := b.Add(c, b.Zone(Hand, 0))
+	for range 5 {
+		b.Add(f, b.Zone(Deck, 0))
+	}
+	s := b.Resume(0, 0)
+	k.play(s, card)
+	if n := len(s.Pending().Options); n != 3 {
+		t.Fatalf("%d cards are offered first, want 3", n)
+	}
+	k.take(s, func(o Option) bool { return o.Kind == OptCard })
+	if n := len(s.Pending().Options); n != 2 {
+		t.Fatalf("%d cards are offered next, want 2", n)
+	}
+	k.take(s, func(o Option) bool { return o.Kind == OptCard })
+	if n := s.Len(s.Zone(Discard, 0)); n != 3 {
+		t.Errorf("%d of the cards are remembered, want 3", n)
+	}
+}

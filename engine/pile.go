@@ -89,19 +89,23 @@ func (s *State) carry(from ZoneID, i, n int, to ZoneID, j int) {
 	}
 }
 
+// maxSlot is the last slot of a zone. Cards for which there is no other share it.
+const maxSlot = 255
+
 // freeSlot returns the first slot of a zone without a card other than c.
 func (s *State) freeSlot(z ZoneID, c CardID) uint8 {
-	var taken uint64
+	var taken [maxSlot/64 + 1]uint64
 	for _, o := range s.Cards(z) {
-		if o != c {
-			taken |= 1 << (s.cards[o].Slot & 63)
+		if at := s.cards[o].Slot; o != c {
+			taken[at/64] |= 1 << (at % 64)
 		}
 	}
-	slot := uint8(0)
-	for taken&(1<<slot) != 0 {
-		slot++
+	for slot := uint8(0); slot < maxSlot; slot++ {
+		if taken[slot/64]&(1<<(slot%64)) == 0 {
+			return slot
+		}
 	}
-	return slot
+	return maxSlot
 }
 
 // shuffle puts a zone in random order. No seat knows its cards afterward. They become one pool,

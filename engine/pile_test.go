@@ -189,6 +189,42 @@ func TestSlots(t *testing.T) {
 	}
 }
 
+// TestManySlots checks that a line with many cards gives each a slot of its own, as long as there are any, and
+// that the game is sound and can be read back.
+func TestManySlots(t *testing.T) {
+	for _, n := range []int{63, 64, 65, 200, maxSlot, maxSlot + 1, maxSlot + 3} {
+		t.Run(fmt.Sprint(n), func(t *testing.T) {
+			k := newKit(t)
+			plain := k.face(Face{Name: "Plain"})
+			b := k.table(2)
+			b.AddCopies(plain, n, b.Zone(lines, NoSeat))
+			last := b.Add(plain, b.Zone(Hand, 0))
+			s := k.again(b.Resume(0, 0))
+			m := machine{State: s}
+			m.shift(last, s.Zone(lines, NoSeat), beneath, VerbPut, 0)
+			taken := map[uint8]int{}
+			for _, c := range s.Cards(s.Zone(lines, NoSeat)) {
+				taken[s.cards[c].Slot]++
+			}
+			if want := min(n+1, maxSlot+1); len(taken) != want || s.cards[last].Slot != uint8(want-1) {
+				t.Errorf("%d cards have %d slots, want %d, and the last has slot %d", n+1, len(taken), want, s.cards[last].Slot)
+			}
+			if err := s.Check(); err != nil {
+				t.Error(err)
+			}
+			// A gap is filled first.
+			gap := s.Cards(s.Zone(lines, NoSeat))[n/2]
+			slot := s.cards[gap].Slot
+			m.shift(gap, s.Zone(Discard, 0), onTop, VerbPut, 0)
+			m.shift(last, s.Zone(Discard, 0), onTop, VerbPut, 0)
+			m.shift(last, s.Zone(lines, NoSeat), beneath, VerbPut, 0)
+			if got := s.cards[last].Slot; got != slot {
+				t.Errorf("a card that comes into the gap at %d has slot %d", slot, got)
+			}
+		})
+	}
+}
+
 // TestAliases checks that during a seat's turn the cards of its aliased place also count as cards
 // of the other place, for all texts, and that between turns they do not (V-004.3).
 func TestAliases(t *testing.T) {

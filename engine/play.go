@@ -5,7 +5,7 @@ package engine
 func (m *machine) play(c CardID, seat SeatID, borrowed bool) {
 	from := m.cards[c].Zone
 	m.shift(c, m.Zone(InPlay, seat), beneath, VerbPlay, seat)
-	m.playHere(c, seat, false)
+	m.playHere(c, seat, m.board.info[from].place)
 	if borrowed {
 		p := &m.plays[len(m.plays)-1]
 		p.Back, p.Bits = from, p.Bits|Tied
@@ -14,9 +14,9 @@ func (m *machine) play(c CardID, seat SeatID, borrowed bool) {
 }
 
 // playHere starts the text of a card in play. It counts as a separate play even if the card was
-// played before.
-func (m *machine) playHere(c CardID, seat SeatID, again bool) {
-	card := &m.cards[c]
+// played before. from is where it was, which is in play if it is played again.
+func (m *machine) playHere(c CardID, seat SeatID, from Place) {
+	card, again := &m.cards[c], from == InPlay
 	if m.ev != nil {
 		var n int16
 		if again {
@@ -34,6 +34,9 @@ func (m *machine) playHere(c CardID, seat SeatID, again bool) {
 	p.By, p.For = seat, you
 	f := m.begin(0, c, you, you)
 	f.Proc, f.Bits, f.Arg = ProcPlay, Begins|Busy, uint16(len(m.plays)-1)
+	if m.lib.playedAt { // only then, so that earlier games keep their hashes
+		f.Sum = int16(from)
+	}
 	if prog := m.lib.briefs[m.textFace(c)].play; prog != 0 {
 		m.part(f, prog, you)
 	}
@@ -58,6 +61,7 @@ func (m *machine) stepPlay() {
 		m.nameTypes(p.Card, p, p.By)
 	}
 	c, stay, seat, helps := f.Source, f.Stay, p.By, p.By != p.For
+	m.at = Place(f.Sum)
 	m.pop()
 	m.hear(OnPlay, seat, c)
 	if helps && m.cards[c].Stay == stay && !m.Face(c).Ongoing {
@@ -188,6 +192,10 @@ const gainUnder = 1 << 15
 // puts the card where it is redirected (C-032, C-037, C-039). Effects that may replace the gain
 // come first.
 func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, to Dest, f *Frame) {
+	if m.Face(c).Escapes != 0 {
+		m.escape(c, seat, price, how)
+		return
+	}
 	if m.lib.early(BeforeGain) || m.lib.Gained != 0 {
 		g := m.begin(0, f.Source, seat, seat)
 		g.Proc, g.It, g.ItStay = ProcGain, c, m.cards[c].Stay
@@ -199,6 +207,18 @@ func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, to Dest,
 	}
 	m.taken(c, seat, price, how)
 	m.gained(c, seat, how, to)
+}
+
+// escape puts a card that no seat can own out of the game as a seat would gain it. It may be defeated by that.
+func (m *machine) escape(c CardID, seat SeatID, price int, how obtaining) {
+	if how != free {
+		m.tell(Event{Kind: CardBought, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: Everyone, N: int16(price)})
+	}
+	m.shift(c, m.Zone(m.Face(c).Escapes, NoSeat), beneath, VerbPut, seat)
+	if how == defeated {
+		m.tellDefeat(c, seat)
+		m.defeat(c, seat)
+	}
 }
 
 // stepGain resolves effects that may replace a gain. If none does, it carries out the gain, and the
@@ -229,8 +249,12 @@ func (m *machine) stepGain() {
 	default:
 		g := *f
 		m.pop()
+		at, stay, to := len(m.stack)-1, m.cards[g.It].Stay, Place(g.Arg&^gainUnder)
 		m.at = m.gains[g.Limit-1].From
-		m.gained(g.It, g.Actor, obtaining(g.Taken), Dest{Place: Place(g.Arg &^ gainUnder), Under: g.Arg&gainUnder != 0})
+		m.gained(g.It, g.Actor, obtaining(g.Taken), Dest{Place: to, Under: g.Arg&gainUnder != 0})
+		if text := &m.stack[at]; to == InPlay && text.It == g.It && text.ItStay == stay { // elsewhere no text goes on with it
+			text.ItStay = m.cards[g.It].Stay // where it has gone on to
+		}
 		return
 	}
 	m.pop()
@@ -246,7 +270,12 @@ func (m *machine) taken(c CardID, seat SeatID, price int, how obtaining) {
 	if m.ev != nil {
 		m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: Everyone, N: int16(price)})
 	}
+	paid := 0
+	if m.lib.pays != Power {
+		paid = m.On(c, m.lib.pays)
+	}
 	m.shift(c, m.Zone(Discard, seat), onTop, VerbGain, seat)
+	m.change(VPTokens, seat, paid)
 	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: how != free, Face: m.cards[c].Face})
 	m.at = from
 }

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -167,6 +168,69 @@ func TestAim(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestChooseSeats checks that any of a group may be chosen, one after another, that no question is left when all
+// are, that those chosen count as hit, and that each question can be saved and read back.
+func TestChooseSeats(t *testing.T) {
+	seat := func(n SeatID) Option { return Option{Kind: OptSeat, N: int16(n)} }
+	for _, c := range []struct {
+		name   string
+		who    Who
+		picks  []SeatID
+		first  []Option // what is offered first, but for the end
+		tokens [3]int
+	}{
+		{"none", All, nil, []Option{seat(0), seat(1), seat(2)}, [3]int{}},
+		{"itself", All, []SeatID{0}, []Option{seat(0), seat(1), seat(2)}, [3]int{1, 0, 0}},
+		{"some, in any order", All, []SeatID{2, 0}, []Option{seat(0), seat(1), seat(2)}, [3]int{1, 0, 1}},
+		{"all", All, []SeatID{1, 0, 2}, []Option{seat(0), seat(1), seat(2)}, [3]int{1, 1, 1}},
+		{"of foes none", Foes, nil, []Option{seat(1), seat(2)}, [3]int{}},
+		{"of foes all", Foes, []SeatID{2, 1}, []Option{seat(1), seat(2)}, [3]int{0, 1, 1}},
+		{"the only one there is", Left, []SeatID{1}, []Option{seat(1)}, [3]int{0, 1, 0}},
+		{"not even that one", Left, nil, []Option{seat(1)}, [3]int{}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			// The token is the kit's first program.
+			token := ProgID(0)
+			g := newAsking(t, func(k *kit) { token = k.prog(Op{Code: OpNumber, Number: VPTokens, Who: You, N: 1}) }, Op{Code: OpSeats, Who: c.who}, Op{Code: OpEach, Who: Hits, To: 1})
+			if at := g.lib.Faces[g.s.cards[g.text].Face].Play + 1; g.lib.Code[at].To != token {
+				t.Fatalf("each is to do %d, want %d", g.lib.Code[at].To, token)
+			}
+			d := g.asks(DecideSeat, append(slices.Clone(c.first), Option{Kind: OptDone})...)
+			if d.Min != 0 {
+				t.Errorf("at least %d are to be chosen", d.Min)
+			}
+			offered := slices.Clone(c.first)
+			for i, pick := range c.picks {
+				g.s = g.again(g.s)
+				if err := g.s.CheckPosed(); err != nil {
+					t.Fatal(err)
+				}
+				events := g.take(g.s, func(o Option) bool { return o == seat(pick) })
+				if e := events[0]; e.Kind != SeatChosen || e.Seat != 0 || e.N != int16(pick) || e.Source != g.text {
+					t.Errorf("told of the choice: %+v", e)
+				}
+				if offered = slices.DeleteFunc(offered, func(o Option) bool { return o == seat(pick) }); len(offered) == 0 {
+					break
+				}
+				if d := g.s.Pending(); d.Kind != DecideSeat || !slices.Equal(d.Options, append(slices.Clone(offered), Option{Kind: OptDone})) {
+					t.Fatalf("after %d choices asked: %+v, want %v", i+1, d, offered)
+				}
+			}
+			if len(offered) > 0 {
+				g.s = g.again(g.s)
+				g.take(g.s, func(o Option) bool { return o.Kind == OptDone })
+			}
+			got := [3]int{g.s.Number(VPTokens, 0), g.s.Number(VPTokens, 1), g.s.Number(VPTokens, 2)}
+			if got != c.tokens || g.s.Pending().Kind != DecideTurn {
+				t.Errorf("those hit have %v tokens, want %v:\n%v", got, c.tokens, g.s)
+			}
+		})
+	}
+	// A group without a seat asks nothing.
+	g := newAsking(t, nil, Op{Code: OpSeats, Who: Hits})
+	g.asksNothing()
 }
 
 // TestChoosePlayed checks that the choice offers the cards played this turn that have not moved and

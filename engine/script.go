@@ -15,7 +15,9 @@ func (m *machine) script(op *Op, f *Frame) bool {
 	case OpStarter:
 		return m.chooseStarter(f)
 	case OpNewHand:
-		m.draw(f.Actor, m.handSize(f.Actor))
+		if !m.drawOn(f, f.Actor, m.handSize(f.Actor)) {
+			return true
+		}
 	case OpBegin:
 		f.Actor = seat
 		f.PC++
@@ -331,7 +333,11 @@ func (m *machine) clearPlay(seat SeatID) {
 		case to == zone:
 			i += n
 		case m.cards[cards[0]].Borrowed():
-			m.shift(cards[0], to, beneath, VerbPut, seat)
+			where := beneath
+			if m.board.info[to].sight == Closed {
+				where = onTop // the pile it was on top of
+			}
+			m.shift(cards[0], to, where, VerbPut, seat)
 		default:
 			m.shiftRun(zone, i, n, to, onTop, VerbNone, seat)
 		}
@@ -347,6 +353,8 @@ func (m *machine) afterPlay(c CardID, seat SeatID) ZoneID {
 		return m.back(c)
 	case m.lib.briefs[card.Face].prints&printsOngoing != 0, m.keptInPlay(c):
 		return card.Zone
+	case card.Bits&Bound != 0:
+		return m.Zone(Deck, card.Owner)
 	case card.Owner == NoSeat:
 		return m.Zone(Discard, seat)
 	}

@@ -1,6 +1,9 @@
 package engine
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // rest says how a frame may wait at an address of the code.
 type rest uint8
@@ -22,7 +25,8 @@ func (l *Library) Seal() {
 	if len(l.Numbers) == 0 {
 		l.Numbers = Numbers()
 	}
-	l.numberAt, l.ofTable, l.ofSeat = placeNumbers(l.Numbers)
+	l.discards = slices.ContainsFunc(l.Counts, func(c Count) bool { return c.Of == Discarded })
+	l.numberAt, l.ofTable, l.ofSeat, l.ofTurn = placeNumbers(l.Numbers, l.discards)
 	for i, n := range l.Numbers {
 		if n.Visits {
 			l.visits = NumberID(i)
@@ -44,6 +48,21 @@ func (l *Library) Seal() {
 		}
 		if n.Destroys {
 			l.destroys = NumberID(i)
+		}
+		if n.Rotated && n.Of == OfCard {
+			l.quarters = NumberID(i)
+		}
+		if n.Rotated && n.Of == OfTurn {
+			l.rotations = NumberID(i)
+		}
+		if n.Teamwork {
+			l.teamworks = NumberID(i)
+		}
+		if n.Draws {
+			l.drawings = NumberID(i)
+		}
+		if n.Pays {
+			l.pays = NumberID(i)
 		}
 		if n.Types && n.Of == OfTurn {
 			l.nextTypes = NumberID(i)
@@ -109,8 +128,12 @@ func (l *Library) Seal() {
 				}
 			}
 		}
+		l.playedAt = l.playedAt || t.On == OnPlay && t.At != 0
 		if t.On == OnGainThis {
 			l.heard |= 1 << OnGain // both are looked for together
+		}
+		if t.On == OnUprightThis {
+			l.heard |= 1 << OnUpright
 		}
 		l.drawn = l.drawn || t.Drawn
 		if t.Prog == 0 {
@@ -119,12 +142,15 @@ func (l *Library) Seal() {
 		if t.Whose != You || t.InTurn != You || t.From&l.shared != 0 {
 			l.wide |= 1 << t.On
 		}
+		if t.On == OnRise {
+			l.rises |= 1 << t.Laid
+		}
 		if t.How == Interrupts {
 			l.urgent |= 1 << t.On
+			if t.On == OnGainThis {
+				l.urgent |= 1 << OnGain
+			}
 		}
-	}
-	for _, c := range l.Counts {
-		l.discards = l.discards || c.Of == Discarded
 	}
 	l.heeds = l.discards || l.heard&(1<<OnDiscard) != 0
 	l.fitting = newFitting(l)
@@ -207,7 +233,7 @@ func (l *Library) sealRests() {
 		case OpAct:
 			l.rests[i] |= restAsking | restAfter
 			l.rests[i+1] |= restAfter
-		case OpPick, OpAll, OpRandom, OpTake:
+		case OpPick, OpAll, OpRandom, OpTake, OpTeamwork, OpSeats:
 			l.rests[i] |= restAsking | restBusy
 		case OpIt, OpThis:
 			if l.piles.Has(op.Dest.Place) {
@@ -219,7 +245,7 @@ func (l *Library) sealRests() {
 		case OpForEach:
 			l.rests[i] |= restAsking | restBusy
 			begins(op.To)
-		case OpDraw, OpAdd:
+		case OpDraw, OpAdd, OpTop, OpNewHand:
 			l.rests[i] |= restBusy
 		case OpCopy, OpAttack, OpStrike, OpAppear, OpSettle, OpLaters, OpTurnUp, OpBegin, OpRestack:
 			l.rests[i+1] |= restAfter
@@ -228,8 +254,8 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpLater:
 			begins(op.To)
-		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
-			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
+		case OpEnd, OpNumber, OpDouble, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
+			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpAnnounce, OpToss, OpClear, OpLose,
 			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle, OpRoll, OpSteal, OpOver: // done immediately: no frame waits there
 		}
 	}

@@ -22,6 +22,8 @@ const (
 	FaceDown CardBits = 1 << iota // a hero without abilities, a Super-Villain not yet seen
 	Changed                       // its current play changed its text or types
 	Borrowed                      // it returns to where it came from at the end of the turn
+	Bound                         // whenever it leaves play, it goes on top of its owner's deck (M-138)
+	Stays                         // it stays in its pile when that is shuffled the next time
 )
 
 // Down reports whether the card is face down.

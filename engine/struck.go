@@ -163,10 +163,10 @@ func (v View) Beside(seat SeatID, right bool) SeatID {
 }
 
 // Total is what the cards of a choice add up to, where that limits it: their cost, which may be at
-// most Bound, or their printed Power, which must be at least Bound.
+// most Bound, or their Power, which must be at least Bound: what is printed or, with Makes, what they would make.
 type Total struct {
-	Sum, Bound int
-	Power      bool
+	Sum, Bound   int
+	Power, Makes bool
 }
 
 // Total returns what the cards taken so far in the pending choice add up to, and false if that does
@@ -181,7 +181,16 @@ func (v View) Total() (Total, bool) {
 		return Total{}, false
 	}
 	f := &v.s.stack[len(v.s.stack)-1]
-	return Total{int(f.Sum), int(max(op.Budget, op.Enough)), op.Enough != 0}, true
+	return Total{int(f.Sum), int(max(op.Budget, op.Enough)), op.Enough != 0, op.Makes}, true
+}
+
+// Makes returns the Power that an offered card adds to the total of the pending choice.
+func (v View) Makes(c CardID) int {
+	d := &v.s.ask
+	if d.Kind != DecidePick || d.At == 0 || !v.Sees(c) {
+		return 0
+	}
+	return v.s.makes(&v.s.lib.Code[d.At], c, d.Seat)
 }
 
 // Toll is how many cards an Attack makes a seat discard and gain, and how many others it destroys or puts

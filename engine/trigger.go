@@ -16,9 +16,12 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 			}
 		}
 	}
+	if on == OnUpright {
+		m.hearThis(OnUprightThis, c, seat)
+	}
 	wide := m.lib.wide&(1<<on) != 0
 	if t := m.turn(); !wide && (seat != t.Active || t.Ending) {
-		return false // all are about their player's own turn
+		return m.lib.urgent&(1<<on) != 0 && m.interrupt(before) // all others are about their player's own turn
 	}
 	if seat != NoSeat {
 		m.hearSeat(on, seat, seat, c)
@@ -96,7 +99,7 @@ func (m *machine) hearZone(on Moment, z ZoneID, owner, doer SeatID, c CardID, p 
 	all, briefs := m.cards, m.lib.briefs
 	for _, o := range m.Cards(z) {
 		// A card whose text has changed must be looked at in any case.
-		if card := &all[o]; briefs[card.Face].hears>>(on&31)&1|uint32(card.Bits&Changed) != 0 {
+		if card := &all[o]; briefs[card.Face].hears>>(on&63)&1|uint64(card.Bits&Changed) != 0 {
 			m.hearCard(on, o, owner, doer, c, p)
 		}
 	}
@@ -138,7 +141,7 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 	if !m.whose(t.Whose, owner, doer) || !m.inTurn(t.InTurn, owner) || t.At != 0 && !t.At.Has(m.at) {
 		return false
 	}
-	if t.Filter != 0 && (c == NoCard || !m.fits(t.Filter, c, source, nil)) {
+	if t.Filter != 0 && (c == NoCard || !m.fitsFor(t.Filter, c, source, owner)) {
 		return false
 	}
 	switch t.On {
@@ -151,7 +154,7 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 			return false
 		}
 	case OnGain:
-		if t.Paid && !m.gains[len(m.gains)-1].Bought {
+		if t.Paid && !m.gains[len(m.gains)-1].Bought || t.First && m.gainsOf(t, source, owner) > 1 {
 			return false
 		}
 	case OnDraw:
@@ -161,6 +164,10 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 			return false
 		}
 		if t.NewName && m.playedName(c, doer) > 1 || t.NewType && !m.newType(c, doer) {
+			return false
+		}
+	case BeforeDraw:
+		if t.First && m.Number(Draws, owner) > 0 {
 			return false
 		}
 	case OnDestroy:
@@ -174,6 +181,25 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 	}
 	f := Frame{It: c, Actor: owner, User: owner, Target: NoSeat, Held: int16(len(m.held))}
 	return m.count(t.When, &f) >= int(t.Min)
+}
+
+// fitsFor reports whether a card fits the filter of a trigger that works for a seat.
+func (m *machine) fitsFor(id FilterID, c, source CardID, owner SeatID) bool {
+	if !m.lib.fitting.more[id] {
+		return m.fits(id, c, source, nil)
+	}
+	return m.fits(id, c, source, &Frame{Actor: owner, User: owner, Target: NoSeat, Held: int16(len(m.held))})
+}
+
+// gainsOf returns how many cards a seat has bought or gained this turn that a trigger hears.
+func (m *machine) gainsOf(t *Trigger, source CardID, seat SeatID) int {
+	n := 0
+	for _, g := range m.gains {
+		if g.Seat == seat && (g.Bought || !t.Paid) && (t.At == 0 || t.At.Has(g.From)) && (t.Filter == 0 || m.lib.fitting.has(t.Filter, g.Face)) {
+			n++
+		}
+	}
+	return n
 }
 
 // inTurn reports whether the present turn is one that a word means to an owner.
@@ -226,7 +252,7 @@ func (m *machine) level() uint8 {
 // Interruptible reports whether triggers at a moment may interrupt. Then the event they hear
 // continues only when they are done. All other triggers wait.
 func Interruptible(on Moment) bool {
-	return on == BeforeDraw || on == BeforeGain || on == OnAvoid
+	return on == BeforeDraw || on == BeforeGain || on == OnAvoid || on == OnGainThis || on == BeforeShuffle
 }
 
 // interrupt resolves the interrupting triggers among those from number before on. It reports

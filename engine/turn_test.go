@@ -96,11 +96,24 @@ func TestCardsLeavePlay(t *testing.T) {
 	b.Give(loose, NoSeat)
 	borrowed, again, others := add(f, line), add(f, line), add(f, b.Zone(InPlay, 1))
 	twice := add(f, b.ZoneAt(lines, NoSeat, 0))
+	pile := b.Zone(SetAside, NoSeat) // face down
+	top, below := add(f, pile), add(f, pile)
+	open := b.Zone(stack, NoSeat)
+	shown, deeper := add(f, open), add(f, open)
+	ongoingBound, bound, alike := add(ongoing, b.Zone(InPlay, 0)), add(f, b.Zone(InPlay, 0)), add(f, b.Zone(InPlay, 0))
+	under := add(f, b.Zone(Deck, 1))
 	s := b.Resume(0, 0)
 	m := machine{State: s}
+	for _, c := range []CardID{ongoingBound, bound, alike} {
+		s.cards[c].Owner, s.cards[c].Bits = 1, Bound
+	}
+	for _, c := range []CardID{top, shown} {
+		m.play(c, 0, true)
+		m.pop()
+	}
 	m.play(borrowed, 0, true)
 	m.pop()
-	m.playHere(borrowed, 0, true) // its second play is not the one that borrowed it
+	m.playHere(borrowed, 0, InPlay) // its second play is not the one that borrowed it
 	m.pop()
 	m.play(again, 0, true)
 	m.pop()
@@ -121,7 +134,10 @@ func TestCardsLeavePlay(t *testing.T) {
 		{"its player's discard pile", s.Zone(Discard, 0), []CardID{second, loose, first}},
 		{"its owner's discard pile", s.Zone(Discard, 1), []CardID{foes}},
 		{"the line they were borrowed from", line, []CardID{borrowed, again, twice}},
-		{"play", s.Zone(InPlay, 0), []CardID{stays}},
+		{"the top of the pile it was borrowed from", pile, []CardID{top, below}},
+		{"the bottom of a stack that is not closed", open, []CardID{deeper, shown}},
+		{"its owner's deck", s.Zone(Deck, 1), []CardID{alike, bound, under}},
+		{"play", s.Zone(InPlay, 0), []CardID{stays, ongoingBound}},
 		{"another's play", s.Zone(InPlay, 1), []CardID{others}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -130,8 +146,8 @@ func TestCardsLeavePlay(t *testing.T) {
 			}
 		})
 	}
-	if s.cards[borrowed].Borrowed() {
-		t.Error("a card that went back is still borrowed")
+	if s.cards[borrowed].Borrowed() || s.cards[bound].Bits != 0 || s.cards[ongoingBound].Bits != Bound {
+		t.Error("a card that went back is still borrowed or bound, or one that stays is not")
 	}
 }
 

@@ -64,7 +64,7 @@ func TestNamedTypes(t *testing.T) {
 		}
 		// Played again, it keeps them. Elsewhere it has not, but the play had.
 		m := machine{State: k.s}
-		m.playHere(plain, 0, true)
+		m.playHere(plain, 0, InPlay)
 		m.askNothing()
 		if m.run(); m.Types(plain) != Hero|Villain|Equipment {
 			t.Errorf("played again, it has the types %b", m.Types(plain))
@@ -202,6 +202,25 @@ func TestEveryName(t *testing.T) {
 			if m.sameName(a[0], a[1]) != same || m.sameName(a[1], a[0]) != same {
 				t.Errorf("cards %v have the same name: %v", a, !same)
 			}
+		}
+	})
+	t.Run("names played", func(t *testing.T) {
+		defer func(plays []Play) { s.plays = plays }(s.plays)
+		for face, want := range map[FaceID][3]bool{every: {true, true, false}, rose: {true, true, false}, copies: {true, false, false}} {
+			s.plays = []Play{{Face: face, Text: face, Bits: Done}}
+			if face == every {
+				want[2] = true
+			}
+			for i, c := range []CardID{one, r1, in[4]} {
+				if want := want[i] || face == copies && i == 2; s.repeats(c, 0) != want {
+					t.Errorf("after %s, %s has the name of a card played: %v", s.lib.Faces[face].Name, s.Face(c).Name, !want)
+				}
+			}
+		}
+		// A play with the text of such a card has every name, too.
+		s.plays = []Play{{Face: copies, Text: every, Bits: Done}}
+		if !s.repeats(r1, 0) || s.repeats(r1, 1) {
+			t.Error("a copied text does not give every name, or gives it to another seat")
 		}
 	})
 	t.Run("counts", func(t *testing.T) {

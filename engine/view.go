@@ -216,6 +216,14 @@ func (v View) Range(c CardID, seat SeatID) int {
 	return int(v.s.rangeOf(c, int(v.s.text(c).Range), seat))
 }
 
+// Quarters returns how far a card in play is rotated clockwise, in quarters from 0 to 3.
+func (v View) Quarters(c CardID) int {
+	if !v.Sees(c) {
+		return 0
+	}
+	return v.s.Quarters(c)
+}
+
 // On returns a number on a card the seat knows.
 func (v View) On(c CardID, id NumberID) int {
 	if !v.Sees(c) {

@@ -73,8 +73,11 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 const asteriskVP = 3
 
 // vpOf returns the VP of a card for a text that reads it during the game.
-func (s *State) vpOf(c CardID) int {
-	if f := s.Face(c); f.Points.Each == 0 {
+func (s *State) vpOf(c CardID) int { return s.Face(c).vp() }
+
+// vp returns the VP of a face for a text that reads them during the game.
+func (f *Face) vp() int {
+	if f.Points.Each == 0 {
 		return int(f.VP)
 	}
 	return asteriskVP

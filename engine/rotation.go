@@ -1,0 +1,81 @@
+package engine
+
+// rotate rotates a card in play by some quarters, clockwise if there are more than none (M-140). It sets off
+// triggers if that makes the card upright. With 0 the card becomes upright, which sets off nothing.
+func (m *machine) rotate(c CardID, quarters int, by SeatID) {
+	at := &m.board.info[m.cards[c].Zone]
+	if m.lib.quarters == Power || at.place != InPlay {
+		return
+	}
+	now := m.On(c, m.lib.quarters)
+	then := 0
+	if quarters != 0 {
+		then = ((now+quarters)%4 + 4) % 4
+	}
+	if quarters == 0 && now == 0 {
+		return
+	}
+	m.setQuarters(c, then)
+	z := m.cards[c].Zone
+	m.tell(Event{Kind: CardRotated, Seat: by, Card: c, From: z, To: z, Source: m.source(), Sees: Everyone, N: int16(quarters)})
+	if quarters == 0 {
+		return
+	}
+	if t := m.turn(); m.lib.rotations != Power && by != NoSeat && by == t.Active && !t.Ending {
+		m.change(m.lib.rotations, by, 1)
+	}
+	m.hear(OnRotated, by, c)
+	if then == 0 {
+		m.hear(OnUpright, at.seat, c)
+	}
+}
+
+// setQuarters notes how far a card is rotated.
+func (m *machine) setQuarters(c CardID, quarters int) {
+	for i := range m.tokens {
+		if t := &m.tokens[i]; t.Card == c && t.Of == m.lib.quarters {
+			if t.N = int16(quarters); quarters == 0 {
+				m.tokens = append(m.tokens[:i], m.tokens[i+1:]...)
+			}
+			return
+		}
+	}
+	if quarters != 0 {
+		m.tokens = append(m.tokens, Token{Card: c, Of: m.lib.quarters, N: int16(quarters)})
+	}
+}
+
+// Quarters returns how far a card in play is rotated clockwise, in quarters from 0 to 3.
+func (s *State) Quarters(c CardID) int {
+	if s.lib.quarters == Power {
+		return 0
+	}
+	return s.On(c, s.lib.quarters)
+}
+
+// hearThis finds the triggers of a card that are about itself, for the seat that has it in play. A text that
+// was played several times this turn works as often.
+func (m *machine) hearThis(on Moment, c CardID, seat SeatID) {
+	for i, id := range m.text(c).Triggers {
+		if m.lib.Triggers[id].On != on {
+			continue
+		}
+		for range m.timesPlayed(c) {
+			m.wait(id, c, seat, c, int8(i))
+		}
+	}
+}
+
+// heardLeaving reports whether a move between two zones takes a card out of play and some trigger hears that.
+func (m *machine) heardLeaving(from, to ZoneID) bool {
+	return m.lib.heard&(1<<OnLeaveThis) != 0 && m.board.info[from].place == InPlay && m.board.info[to].place != InPlay
+}
+
+// hearLeaving finds the triggers of a card that has left the play area of a seat.
+func (m *machine) hearLeaving(c CardID, seat SeatID) {
+	for i, id := range m.Face(c).Triggers {
+		if m.lib.Triggers[id].On == OnLeaveThis {
+			m.wait(id, c, seat, c, int8(i))
+		}
+	}
+}
