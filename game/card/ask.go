@@ -162,6 +162,7 @@ func (e verb) none() (out [2]string) {
 	for i, v := range [2]voice{second, third} {
 		words := e.thing(v)
 		if i > 0 {
+			words = strings.Replace(words, " you control", " they control", 1)
 			words = strings.Replace(words, " you ", " ", 1)
 		}
 		for _, article := range [2]string{"a ", "an "} {
@@ -389,7 +390,7 @@ func (c Cards) briefly() string {
 	if c.shown {
 		return c.shownNoun()
 	}
-	return c.noun()
+	return strings.Replace(c.noun(), playedNames, playedBriefly, 1)
 }
 
 // deed returns the effect of a verb.
@@ -440,8 +441,12 @@ func (e verb) act() string {
 		}
 	case engine.VerbReplay:
 		return "play ~ again"
+	case engine.VerbRotate:
+		if e.form.tail != nil {
+			return e.form.verb + " ~ " + e.form.tail(second, "")
+		}
 	case engine.VerbNone, engine.VerbDestroy, engine.VerbDiscard, engine.VerbGain, engine.VerbPlay, engine.VerbBorrow, engine.VerbHold,
-		engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbBuy:
+		engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbBuy, engine.VerbStay:
 	}
 	return e.form.verb + " ~"
 }
@@ -474,6 +479,8 @@ func putting(to engine.Dest, verb string) string {
 		return "put ~ under your Super Hero"
 	case to.Place == Atop:
 		return "put ~ on your Super Hero"
+	case to.Place == Tucked:
+		return "put ~ under this card"
 	case to.Place == OutOfGame:
 		return "remove ~ from the game"
 	}
@@ -484,7 +491,7 @@ func putting(to engine.Dest, verb string) string {
 func (e verb) leave() Leave {
 	switch e.do {
 	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbGain, engine.VerbPut, engine.VerbPass, engine.VerbAside, engine.VerbPlay,
-		engine.VerbBorrow, engine.VerbReplay, engine.VerbWalk, engine.VerbDefeat, engine.VerbBuy:
+		engine.VerbBorrow, engine.VerbReplay, engine.VerbWalk, engine.VerbDefeat, engine.VerbBuy, engine.VerbStay, engine.VerbRotate:
 		it := "it"
 		if c := &e.cards; c.how == every || (c.how == fromTop || c.how == atRandom) && (c.n > 1 || c.tally != nil) {
 			it = "them"
@@ -540,6 +547,19 @@ func deedOf(e Effect) Deed {
 		return Deed{Act: "leave ~ here", Leave: dont("leave ~ here", "it"), This: true}
 	case shuffleIn:
 		return Deed{Act: "shuffle them into your deck", Leave: Leave{It: "don't shuffle them in"}}
+	case teamwork:
+		return Deed{Act: "use Teamwork", Leave: Leave{It: "don't use it"}}
+	case numberOf:
+		if strings.HasPrefix(e.text, "pay ") {
+			return Deed{Act: e.text, Leave: Leave{It: "don't pay"}}
+		}
+	case says:
+		pay, ok := first(e.sequence).(numberOf)
+		if does, paid := strings.CutPrefix(e.text, pay.text+" to "); ok && paid && pay.text != "" {
+			d := deedOf(pay)
+			d.Gives, d.Picks = []string{does}, deedOf(e.sequence).Picks
+			return d
+		}
 	case comeAlong:
 		return Deed{Act: "come along", Leave: Leave{It: "stay"}}
 	case flip:
@@ -552,6 +572,14 @@ func deedOf(e Effect) Deed {
 	}
 	_, picks := e.(choose)
 	return Deed{Picks: picks, Act: got(clauses[0]), Gives: clauses[1:], Leave: Leave{It: "skip"}}
+}
+
+// first returns the first of several effects, or nil.
+func first(es sequence) Effect {
+	if len(es) == 0 {
+		return nil
+	}
+	return es[0]
 }
 
 // deedOfAll returns the first of several effects that has words, with the effects after it.

@@ -86,11 +86,14 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 
 func (b *Book) face(c *Card, set string) engine.Face {
 	f := engine.Face{
-		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.types() | c.Extra, Owned: c.Owned, AnyName: c.AnyName, Cost: int8(c.Cost), VP: int8(c.VP.N),
+		Name: c.Name, Set: set, ID: b.name(c.Title()), Types: c.types() | c.Extra, Owned: c.Owned, AnyName: c.AnyName, Cost: int8(c.Cost), VP: int8(c.VP.N),
 		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero,
 		Piece: c.Kind == Piece, Grave: c.Grave, Range: int8(c.Range), Goal: b.goal(c), Power: int8(printedPower(c.Play)), Traits: c.traits(), StartsFirst: c.StartsFirst,
 		Ongoing: c.ongoing(),
 		Play:    b.compile(c, c.Play, false), Arrival: b.compile(c, c.Arrival, false), Fallen: b.compile(c, c.Fallen, false),
+	}
+	if c.Escapes {
+		f.Escapes = OutOfGame
 	}
 	hit := c.Attack
 	if c.Ambush {
@@ -165,6 +168,9 @@ func (b *Book) defense(c *Card, d Defense) engine.Defense {
 		out.From = engine.Set(Hand)
 	}
 	out.All = d.All
+	if d.Only != nil {
+		out.Only = b.count(d.Only.count)
+	}
 	switch {
 	case d.Anybody:
 		out.Near = engine.Unlimited
@@ -258,6 +264,12 @@ func (c *Card) check(k *checker) {
 	for _, d := range c.Defenses {
 		if d.Then != nil {
 			d.Then.check(k)
+		}
+		if d.Only != nil {
+			d.Only.check(k)
+			if d.Only.min != 1 || d.Only.max != engine.Unlimited {
+				k.fault("a Defense hangs on more than that something is there")
+			}
 		}
 	}
 	for _, u := range c.Uses {

@@ -3,6 +3,7 @@ package card
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/picture"
@@ -67,7 +68,11 @@ func (k Kind) MainDeck() bool { return k >= Hero && k <= Location }
 
 // Card is one printed card or oversized hero.
 type Card struct {
-	Name   string
+	// Name tells it apart from others in words for people. It ends with the Band, which texts that refer to
+	// names do not read.
+	Name string
+	// Band, if set, is printed apart from the name, such as "Impossible Mode".
+	Band   string
 	Kind   Kind
 	Copies int    // the number of copies in the box
 	Cost   int    // in Power (C-030)
@@ -83,6 +88,8 @@ type Card struct {
 	AnyName bool
 	// Grave is its place after it is destroyed; 0 is the destroyed pile.
 	Grave engine.Place
+	// Escapes: no player can own it. Whoever would gain it puts it out of the game instead.
+	Escapes bool
 	// Defenses are its ways to avoid an Attack, mostly from hand.
 	Defenses []Defense
 	// Assist lets other players play it for the active player from at most Range spaces away
@@ -141,6 +148,14 @@ type Card struct {
 // Everywhere is the Goal of a card that has every Destination of the ring.
 const Everywhere = engine.EveryGoal
 
+// Title returns the printed name of the card, without its Band.
+func (c *Card) Title() string {
+	if c.Band == "" {
+		return c.Name
+	}
+	return strings.TrimSuffix(c.Name, " - "+c.Band)
+}
+
 // MainDeck reports whether the card belongs to the main deck (C-014). Signature cards belong to
 // starting decks (R-SIG-02).
 func (c *Card) MainDeck() bool { return c.Kind.MainDeck() && c.Of == "" && !c.Pack }
@@ -167,6 +182,8 @@ const (
 	Second
 	// Third lets abilities of the stack work in the Line-Up if Super-Villains are hidden in the main deck.
 	Third
+	// Fourth lets changes by cards of the stack work there too.
+	Fourth
 	numEditions
 	// Latest is the edition of new games.
 	Latest = numEditions - 1
@@ -261,6 +278,8 @@ type Defense struct {
 	Protects int
 	Anybody  bool // it defends any one player, anywhere
 	All      bool // it defends all players within reach together
+	// Only is the condition that something is there, without which it can't be used. Its words say so already.
+	Only *Cond
 	// Then is resolved after the Attack is avoided. Targeted effects are for the protected player.
 	Then Effect
 }

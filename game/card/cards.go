@@ -26,6 +26,7 @@ type Cards struct {
 	tops   bool
 	low    bool // from the bottom
 	enough int
+	makes  bool       // enough is about the Power they would make if they were played
 	of     engine.Who // whose places
 	shown  bool       // only cards this text remembers
 	// shownBy is only in words: how the text has shown them; "" is by revealing.
@@ -239,7 +240,7 @@ func (c Cards) op(p *program) engine.Op {
 	}
 	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
 		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart || c.typed, Low: c.low, Alike: c.alike, Unlike: c.unlike, Best: c.best, Tops: c.tops,
-		Enough: uint8(c.enough), Of: c.of}
+		Enough: uint8(c.enough), Makes: c.makes, Of: c.of}
 	switch c.how {
 	case every:
 		op.Code = engine.OpAll
@@ -423,7 +424,7 @@ func (c Cards) topNoun() string {
 func (c Cards) check(k *checker) {
 	c.filter.check(k)
 	c.tally.check(k)
-	k.oneOf("in whose places cards lie", c.of, engine.You, engine.All, engine.Foes, engine.Target, engine.Hits, engine.User)
+	k.oneOf("in whose places cards lie", c.of, engine.You, engine.All, engine.Foes, engine.Target, engine.Hits, engine.User, engine.Owner)
 	switch {
 	case c.how == atHand, c.how == itself:
 		return

@@ -54,7 +54,7 @@ func (d Change) check(c *checker) {
 	switch {
 	case d.Words == "":
 		c.fault("a change without words")
-	case d.Layer != engine.Forbids && d.N == 0:
+	case d.Layer == engine.Adds && d.N == 0:
 		c.fault("a change by nothing")
 	case d.If != nil && (d.If.min != 1 || d.If.max != engine.Unlimited):
 		c.fault("a change hangs on more than that something is there")

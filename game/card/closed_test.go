@@ -30,7 +30,7 @@ func TestEveryMomentHasWords(t *testing.T) {
 		}
 	}
 	for on := range engine.NumMoments {
-		if on == engine.OnTurn || on == engine.OnEnd || on == engine.OnGainThis || on == engine.OnDestroyThis || on == engine.OnNumber || on == engine.OnDraw || on == engine.OnReach {
+		if on == engine.OnTurn || on == engine.OnEnd || on == engine.OnGainThis || on == engine.OnDestroyThis || on == engine.OnUprightThis || on == engine.OnLeaveThis || on == engine.OnNumber || on == engine.OnDraw || on == engine.OnReach {
 			continue // their words are the same in every turn, or they happen only once
 		}
 		seen := map[string]string{}

@@ -126,6 +126,7 @@ func (b *Book) filter(f Filter) engine.FilterID {
 		Types: f.Types, Not: f.Not, Traits: f.Traits, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Free: f.Free,
 		Odd: f.Odd, Even: f.Even, Super: f.Super, NotThis: f.Other, Played: f.Played, Obtained: f.Gotten, FaceUp: f.FaceUp,
 		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces, Bears: b.number(f.Bears), OfHero: f.OfHero, Called: f.Called, AtMostIt: f.AtMostIt, LikeIt: f.LikeIt, In: f.In,
+		This: f.This, Twin: f.Twin, AlsoIn: f.AlsoIn, Held: f.Noted, Bare: b.number(f.Bare), CostsIt: f.CostsIt, NotMine: f.NotMine, Repeats: f.Repeats, ByVP: f.ByVP, MinVP: int8(f.MinVP), MaxVP: int8(f.MaxVP),
 		Families: b.family(f.Family),
 	}
 	g.Name, g.OrName, g.NotName = b.name(f.Name), b.name(f.OrName), b.name(f.NotName)
@@ -147,6 +148,9 @@ func (b *Book) tests(g engine.Filter) engine.FilterID {
 func (b *Book) count(c count) engine.CountID {
 	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter), Number: c.number, Near: c.near, Beyond: c.beyond, Around: c.around,
 		Less: c.less, Per: c.per, Max: c.most}
+	if c.own != "" {
+		g.Number = b.number(Own(c.own))
+	}
 	if c.and != nil {
 		g.And = b.count(*c.and)
 	}
@@ -200,11 +204,9 @@ func (b *Book) family(words string) uint32 {
 }
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
-	if w.From == engine.Set(Villains) && b.table.Loose.Has(LineUp) && b.table.Edition >= Third {
-		w.From = engine.Set(LineUp)
-	}
+	w.From = b.onStack(w.From, Third)
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
-		First: w.First, Drawn: w.Drawn, Later: w.Later, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
+		First: w.First, Drawn: w.Drawn, Later: w.Later, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: b.number(w.Of)}
 	if w.If != nil {
 		t.When, t.Min = b.count(w.If.count), uint8(w.If.min)
 	}
@@ -225,7 +227,17 @@ func (b *Book) attack(a engine.Attack) engine.AttackID {
 	return engine.AttackID(len(b.lib.Attacks) - 1)
 }
 
+// onStack returns the places that an ability on the stack works from. Since an edition, that is the Line-Up if
+// Super-Villains are hidden in the main deck.
+func (b *Book) onStack(from engine.Places, since Edition) engine.Places {
+	if from == engine.Set(Villains) && b.table.Loose.Has(LineUp) && b.table.Edition >= since {
+		return engine.Set(LineUp)
+	}
+	return from
+}
+
 func (b *Book) change(c Change) engine.ChangeID {
+	c.From = b.onStack(c.From, Fourth)
 	if c.In == engine.Set(Villains) && b.table.Loose != 0 {
 		c.In |= b.table.Loose
 		c.Of.Super = true
@@ -277,7 +289,7 @@ func looksAtIt(of engine.CountOf) bool {
 		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
 		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart, engine.HeldFor, engine.NonePlayed, engine.Discarded, engine.PairIn, engine.Lacking, engine.Avoided,
 		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.TypesTaken, engine.InTurn, engine.ByPlayer,
-		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept:
+		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept, engine.TeamworkOn, engine.SourceFits, engine.PlaysShort, engine.BestVP:
 	}
 	return false
 }

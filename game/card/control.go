@@ -27,28 +27,28 @@ var TypesControlled = Tally{count{of: engine.TypesIn, from: engine.Set(InPlay)},
 
 // ControlMany returns a condition that is true if the seat has at least n fitting cards in play.
 func ControlMany(n int, f Filter) Cond {
-	return Cond{Controls(f).count, n, engine.Unlimited, func(voice) string { return "you control " + atLeast(n, f) }}
+	return Cond{Controls(f).count, n, engine.Unlimited, func(v voice) string { return v.controls() + atLeast(n, f) }}
 }
 
 // ControlDifferent returns a condition that is true if the seat has at least n different fitting cards
 // in play.
 func ControlDifferent(n int, f Filter) Cond {
-	return Cond{DifferentControlled(f).count, n, engine.Unlimited, func(voice) string {
-		return fmt.Sprintf("you control %s or more different %s", grammar.Spelled(n), f.noun(true))
+	return Cond{DifferentControlled(f).count, n, engine.Unlimited, func(v voice) string {
+		return v.controls() + fmt.Sprintf("%s or more different %s", grammar.Spelled(n), f.noun(true))
 	}}
 }
 
 // ControlTypes returns a condition that is true if the seat has cards of at least n different types in
 // play.
 func ControlTypes(n int) Cond {
-	return Cond{TypesControlled.count, n, engine.Unlimited, func(voice) string {
-		return fmt.Sprintf("you control %s or more different card types", grammar.Spelled(n))
+	return Cond{TypesControlled.count, n, engine.Unlimited, func(v voice) string {
+		return v.controls() + fmt.Sprintf("%s or more different card types", grammar.Spelled(n))
 	}}
 }
 
 // ControlPair is true if the seat has two copies of one card in play.
-var ControlPair = Cond{count{of: engine.PairIn, from: engine.Set(InPlay)}, 1, engine.Unlimited, func(voice) string {
-	return "you control two copies of a card"
+var ControlPair = Cond{count{of: engine.PairIn, from: engine.Set(InPlay)}, 1, engine.Unlimited, func(v voice) string {
+	return v.controls() + "two copies of a card"
 }}
 
 // CheaperPerType makes Villains and Super-Villains cost the seat less this turn, by 1 for each different
@@ -106,10 +106,42 @@ type drawAndPlay struct{ n int }
 func (e drawAndPlay) compile(p *program) {
 	op := Exactly(e.n, AnyCard, Deck).LookedAt().op(p)
 	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: Deck, Below: true}
+	op.Low = p.book.replacesDraws() // one that isn't drawn is still looked at
 	p.asking(question([]string{fmt.Sprintf("choose %s to draw and play, in this order", number(e.n, AnyCard))}).to("draw and play ~", neither("choose")))
 	p.emit(op)
 	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.Taken}), Held: true})
 	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(Hand), To: p.body(Play(It))})
+}
+
+// replacesDraws reports whether a card in the game can replace a draw by another effect.
+func (b *Book) replacesDraws() bool {
+	for _, s := range b.sets {
+		for i := range s.Cards {
+			for _, w := range s.Cards[i].Ongoing {
+				if w.On == engine.BeforeDraw && replaces(w.Do) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// replaces reports whether an effect happens instead of what it interrupts.
+func replaces(e Effect) bool {
+	switch e := e.(type) {
+	case instead:
+		return true
+	case offer:
+		return replaces(e.what)
+	case sequence:
+		return slices.ContainsFunc(e, replaces)
+	case says:
+		return replaces(e.sequence)
+	case branch:
+		return replaces(e.then) || e.otherwise != nil && replaces(e.otherwise)
+	}
+	return false
 }
 
 func (e drawAndPlay) words(v voice) []string {

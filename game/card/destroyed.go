@@ -144,23 +144,39 @@ func PlayKept() Offer {
 
 // ByAttacker applies an effect for the player who attacks, on the player hit: cards Of engine.Hits are
 // those of that player. It is for an Attack on one player.
-func ByAttacker(e Effect) Effect { return byAttacker{e} }
+func ByAttacker(e Effect) Effect { return byAttacker{what: e} }
 
-type byAttacker struct{ what Effect }
+// ByAttackerOnEach is like [ByAttacker] for an Attack on several players. The effect applies once for each
+// player hit: cards Of engine.Target are those of that player.
+func ByAttackerOnEach(e Effect) Effect { return byAttacker{e, true} }
+
+type byAttacker struct {
+	what Effect
+	each bool // the player hit is the target
+}
 
 func (e byAttacker) compile(p *program) {
-	p.emit(engine.Op{Code: engine.OpEach, Who: engine.User, To: p.body(e.what)})
+	op := engine.Op{Code: engine.OpEach, Who: engine.User}
+	if e.each {
+		op.Who, op.Pair, op.To = engine.You, true, p.body(byAttacker{what: e.what})
+	} else {
+		op.To = p.body(e.what)
+	}
+	p.emit(op)
 }
 
 // words returns a clause with its own subject for the attacker, and one for the player hit.
 func (e byAttacker) words(v voice) []string {
+	if v.third && e.each {
+		return []string{"for each foe, " + together(e.what.words(second))}
+	}
 	if v.third {
 		return []string{"you " + together(e.what.words(second))}
 	}
 	if _, ok := e.what.(abilitiesOf); ok {
 		return []string{"lend " + TheUser + " your Super Hero's abilities. They last until the end of the turn"}
 	}
-	does := together(e.what.words(third.own()))
+	does := strings.TrimPrefix(together(e.what.words(third.own())), "may ")
 	return []string{"let " + TheUser + " " + strings.ReplaceAll(does, holders(engine.Hits), "your")}
 }
 

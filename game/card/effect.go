@@ -131,6 +131,15 @@ func (c *checker) counter(of Counter) {
 	}
 }
 
+// counted reports a number that a count reads and the mode lacks.
+func (c *checker) counted(of count) {
+	if of.own != "" {
+		c.counter(Own(of.own))
+		return
+	}
+	c.counter(Counter{ID: of.number})
+}
+
 // oneOf reports a word for players that has no meaning in its place.
 func (c *checker) oneOf(what string, who engine.Who, can ...engine.Who) {
 	if !slices.Contains(can, who) {
@@ -148,7 +157,7 @@ type Cond struct {
 // check reports a condition whose numbers do not fit in an instruction.
 func (c Cond) check(k *checker) {
 	c.count.filter.check(k)
-	k.counter(Counter{ID: c.count.number})
+	k.counted(c.count)
 	if c.min < 0 || c.min >= engine.Unlimited || c.max < 0 || c.max > engine.Unlimited {
 		k.fault("a condition from %d to %d: it can ask for 0 to %d", c.min, c.max, engine.Unlimited-1)
 	}
@@ -160,6 +169,7 @@ type count struct {
 	from   engine.Places
 	filter Filter
 	number engine.NumberID
+	own    string // the name of a number that a set adds to the table, in place of number
 	near   uint8
 	beyond uint8
 	around engine.Around

@@ -36,6 +36,17 @@ type Filter struct {
 	Called   bool          // it has the name that this text has named: see NameCard
 	AtMostIt bool          // it costs no more than the card at hand, which the text has destroyed
 	LikeIt   bool          // it shares a type with the card at hand, which the text has discarded
+	CostsIt  bool          // it costs the same as the card at hand
+	NotMine  bool          // it is not the seat's own
+	Repeats  bool          // it has the name of a card the seat has played this turn
+	ByVP     bool          // its VP are from MinVP to MaxVP: see WorthAtMost
+	MinVP    int
+	MaxVP    int
+	This     bool          // it is this card itself, which has no words
+	Twin     bool          // another card there shares its name
+	AlsoIn   engine.Places // a card in these places shares its name, which has no words
+	Noted    bool          // this text has shown it, which has no words
+	Bare     Counter       // it has none of this number, which has no words
 	In       engine.Places // it is in one of these places; 0 is anywhere. It has no words
 	Or       *Filter       // it may fit this one instead, which has no words
 }
@@ -142,6 +153,12 @@ func (f Filter) noun(plural bool) string {
 		}
 	}
 	out := orList(heads)
+	switch Rotation {
+	case f.Bears:
+		out = "rotated " + out
+	case f.Bare:
+		out = "upright " + out
+	}
 	if f.FaceUp {
 		out = "face-up " + out
 	}
@@ -178,6 +195,9 @@ func (f Filter) cost() string {
 	return out
 }
 
+// playedNames are the words for cards with names that were played, and playedBriefly those of a title.
+const playedNames, playedBriefly = " with the name of a card you have played this turn", " with a name you have played"
+
 // tail returns the end of the noun.
 func (f Filter) tail() string {
 	out := ""
@@ -195,12 +215,24 @@ func (f Filter) tail() string {
 		out += " at its Destination"
 	case f.Menaces:
 		out += " at its Destination or in your space"
-	case f.Bears.Name != "":
+	case f.Bears.Name != "" && f.Bears != Rotation:
 		out += " with " + a(f.Bears.Name+" token")
 	case f.AtMostIt:
 		out += " that costs no more than the destroyed card"
 	case f.LikeIt:
 		out += " of that type"
+	case f.CostsIt:
+		out += " with the same cost"
+	case f.Twin:
+		out += " that shares its name with another"
+	case f.NotMine:
+		out += " you don't own"
+	case f.Repeats:
+		out += playedNames
+	case f.ByVP && f.MaxVP < 100:
+		out += fmt.Sprintf(" with %d VP or less", f.MaxVP)
+	case f.ByVP:
+		out += fmt.Sprintf(" with %d VP or more", f.MinVP)
 	case f.Called:
 		out += " with that name"
 	case f.OfHero:
@@ -258,6 +290,7 @@ func (f Filter) check(c *checker) {
 		c.fault("a filter wants cost from %d to %d", f.MinCost, f.MaxCost)
 	}
 	c.counter(f.Bears)
+	c.counter(f.Bare)
 	if f.Or != nil {
 		f.Or.check(c)
 	}

@@ -25,8 +25,8 @@ var NothingPlayed = Cond{count{of: engine.CountPlays, filter: AnyCard}, 0, 0, fu
 
 // Control returns a condition that is true if a fitting card is in play.
 func Control(f Filter) Cond {
-	return Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: f}, 1, engine.Unlimited, func(voice) string {
-		return "you control " + a(f.noun(false))
+	return Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: f}, 1, engine.Unlimited, func(v voice) string {
+		return v.controls() + a(f.noun(false))
 	}}
 }
 

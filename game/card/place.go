@@ -32,8 +32,9 @@ const (
 	Atop                                                // cards on a seat's hero whose texts another card has
 	Saved                                               // cards a seat has set aside until the end of the turn
 	Bench                                               // the Super Heroes that are not in the game
+	Tucked                                              // cards under a card that a seat has in play
 
-	lastPlace = Bench
+	lastPlace = Tucked
 )
 
 // The engine's places that card texts name.
@@ -49,7 +50,7 @@ var placeNames = map[engine.Place]string{
 	LineUp: "the Line-Up", MainDeck: "the main deck", Under: "under", Kicks: "the Kick stack",
 	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", OnHero: "personal card", Champions: "Champion stack",
 	Track: "the Threat Track", Tiles: "the Locations", Ruins: "the destroyed Locations", Basics: "the Basic stacks", Reserve: "reserve", Stored: "stored Assist", Secrets: "Secret Card", SecretsDone: "completed Secret Card", Missions: "the Side Missions", MissionsDone: "the completed Side Missions",
-	Pack: "the pack of the Scenario", Signatures: "Signature cards", Buried: "the Basic stacks of destroyed Locations", Trophies: "pile of defeated Villains", Atop: "cards on the Super Hero", Saved: "cards set aside", Bench: "the Super Heroes outside the game",
+	Pack: "the pack of the Scenario", Signatures: "Signature cards", Buried: "the Basic stacks of destroyed Locations", Trophies: "pile of defeated Villains", Atop: "cards on the Super Hero", Saved: "cards set aside", Bench: "the Super Heroes outside the game", Tucked: "cards under a card in play",
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
@@ -57,7 +58,7 @@ var placeNames = map[engine.Place]string{
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.
-var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, Trophies, Atop, Saved, engine.Heroes)
+var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, Trophies, Atop, Saved, Tucked, engine.Heroes)
 
 // places returns the words for a set of places: "your hand or discard pile", "the Line-Up".
 func places(ps engine.Places, v voice) string {

@@ -220,6 +220,14 @@ func (e draw) check(c *checker) {
 	}
 }
 
+// CheaperFoes makes Line-Up Villains and the cards of the Super-Villain stack cost the seat n less this turn.
+func CheaperFoes(n int) Effect {
+	of := Type(Villain)
+	of.Or = &Filter{Super: true}
+	return ForNow(engine.EndOfTurn, Change{Asks: engine.AskPrice, Layer: engine.Adds, Of: of, N: -n,
+		Words: fmt.Sprintf("Villains and Super-Villains cost you %d less", n)})
+}
+
 // CheaperVillains makes the stack's Super-Villains cost you n less this turn.
 func CheaperVillains(n int) Effect {
 	return ForNow(engine.EndOfTurn, Change{Asks: engine.AskPrice, Layer: engine.Adds, In: engine.Set(Villains), N: -n,

@@ -87,3 +87,20 @@ func TestBriefNamesWhatIsRevealed(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingFound checks the words that say that there is no card for an effect, for its player and for others.
+func TestNothingFound(t *testing.T) {
+	for _, c := range []struct {
+		e    Effect
+		want [2]string
+	}{
+		{Rotate(UpTo(1, Upright, InPlay).InWords("an upright card you control")), [2]string{"no upright card you control", "no upright card they control"}},
+		{Rotate(AControlled()), [2]string{"no card you control", "no card they control"}},
+		{ToHand(One(Filter{Gotten: true}, DiscardPile)), [2]string{"no card you bought or gained this turn", "no card bought or gained this turn"}},
+		{Discard(One(Type(Villain), Hand)), [2]string{"no Villain in your hand", "no Villain in their hand"}},
+	} {
+		if got := c.e.(verb).none(); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}

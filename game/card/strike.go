@@ -299,6 +299,13 @@ func NonePlayed(f Filter) Cond {
 	}}
 }
 
+// PlayedFewer returns a condition that is true while the seat has played fewer than n cards this turn.
+func PlayedFewer(n int) Cond {
+	return Cond{count{of: engine.PlaysShort, near: uint8(n)}, 1, engine.Unlimited, func(v voice) string {
+		return v.you() + " have played fewer than " + grammar.Spelled(n) + " cards this turn"
+	}}
+}
+
 // OnceRun returns the condition that the card just played completes a run of n cards with consecutive
 // costs among the cards played this turn. Each card is in one run of n at most.
 func OnceRun(n int) *Cond {

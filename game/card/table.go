@@ -31,6 +31,8 @@ type Table struct {
 	// Entered is resolved after a text has brought a Super-Villain from the main deck into the
 	// Line-Up (V-006.4).
 	Entered Effect
+	// TeamworkAtRandom: Teamwork is used on a random foe.
+	TeamworkAtRandom bool
 	// Loose are places other than the stack where Super-Villains can be defeated. Effects that make
 	// stack cards cheaper apply there too. If the Line-Up is one of them, there is no stack, and a
 	// text about its top card means a Line-Up card (N-22).

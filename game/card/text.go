@@ -55,6 +55,9 @@ func (c *Card) Text() string {
 				w.In = engine.You
 			}
 		}
+		if w.Says == Untold {
+			continue
+		}
 		add(head, []string{w.clause(c.Kind == Secret && w.own() && w.If != nil)}) // it is complete at once
 	}
 	for _, u := range c.Uses {
@@ -70,6 +73,9 @@ func (c *Card) Text() string {
 		add(head, []string{clause})
 	}
 	for _, d := range c.Changes {
+		if d.Words == Untold {
+			continue
+		}
 		add(c.ongoingHead(d.From), []string{d.clause()})
 	}
 	for _, d := range c.Defenses {
@@ -112,6 +118,12 @@ func (c *Card) Text() string {
 			head = "Reward: "
 		}
 		add(head, c.Fallen.words(second))
+	}
+	switch {
+	case c.Escapes && c.Fallen != nil:
+		lines[len(lines)-1] += " This card leaves the game."
+	case c.Escapes:
+		lines = append(lines, "When defeated: This card leaves the game.")
 	}
 	if c.StartsFirst {
 		lines = append(lines, "You take the first turn of the game.")
@@ -228,6 +240,12 @@ func (c *Card) Keywords() []string {
 	if c.stackOngoing() {
 		out = append(out, "Stack Ongoing")
 	}
+	if text := c.Text(); strings.Contains(text, "otate") || strings.Contains(text, "upright") {
+		out = append(out, RotateWord)
+	}
+	if strings.Contains(c.Text(), TeamworkWord) {
+		out = append(out, TeamworkWord)
+	}
 	if c.Assist {
 		out = append(out, "Assist")
 	}
@@ -291,6 +309,11 @@ func (d Defense) clauses() []string {
 	out := []string{"discard this card" + from + " " + whom}
 	gives := slices.Clone(d.Gives(false))
 	switch {
+	case d.Remains() && len(gives) == 0:
+		return []string{"use this card " + whom, "it stays in play"}
+	case d.Remains():
+		gives[0] += " " + whom
+		return append(gives, "this card stays in play")
 	case d.Hides():
 		out = nil
 		gives[0] += " " + whom
@@ -314,6 +337,15 @@ func (d Defense) clauses() []string {
 func (d Defense) Hides() bool {
 	gives := d.Gives(false)
 	return d.Shows && len(gives) > 0 && (gives[0] == "put this card under your Super Hero" || gives[0] == "put this card into play")
+}
+
+// Remains reports whether the Defense leaves its card in play.
+func (d Defense) Remains() bool { return d.Shows && d.From.Has(InPlay) }
+
+// Rotates returns how the Defense rotates its own card in play, and whether it does.
+func (d Defense) Rotates() (engine.Dest, bool) {
+	v, ok := d.Then.(verb)
+	return v.dest, ok && d.Remains() && v.do == engine.VerbRotate && v.cards.how == itself
 }
 
 // Stays reports whether the Defense leaves its card in the hand.
@@ -369,6 +401,9 @@ func (u Use) clause(on Kind) string {
 	}
 	words := u.Do.words(second)
 	does := together(words)
+	if t, ok := u.Do.(teamwork); ok && t.pays { // in short, because it follows another ability
+		return strings.TrimSuffix(head, ", ") + ": " + TeamworkWord + ". The foe gains a VP token"
+	}
 	if len(words) > 1 && words[0] == spendsItself {
 		return "on your turn, you may " + spendsItself + ": " + grammar.Capital(together(words[1:]))
 	}

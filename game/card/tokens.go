@@ -16,6 +16,9 @@ var TokensHeld = Tally{count{of: engine.NumberLeft, number: engine.VPTokens}, "V
 // ItsWorth is the VP of the card at hand. An asterisk counts as 3 (A-5.040).
 var ItsWorth = Tally{count{of: engine.ItsVP}, "VP of the card"}
 
+// ItsWorthIfAny is like ItsWorth, but a card with negative VP counts as 0.
+var ItsWorthIfAny = Tally{count{of: engine.ItsVP, per: 1}, "VP of the card"} // a count with limits of its own is at least 0
+
 // GainTokens gives the seat n VP tokens.
 func GainTokens(n int) Effect { return changeTokens{n: n} }
 
@@ -82,6 +85,13 @@ func (e giveTokens) check(c *checker) { GainTokens(e.n).check(c) }
 // StealFromAttacker takes up to n VP tokens from the player whose Attack the seat avoids.
 func StealFromAttacker(n int) Effect {
 	return plain{engine.Op{Code: engine.OpSteal, Number: engine.VPTokens, N: int16(n), Who: engine.Attacker, Of: engine.You}, "steal " + tokensFor(n) + " from the attacker"}
+}
+
+// TokenToAttacker gives a VP token of the seat to the player whose Attack it avoids. Against a First
+// Appearance it goes on the Super-Villain (ruling on Iron Heights).
+func TokenToAttacker() Effect {
+	give := plain{engine.Op{Code: engine.OpSteal, Number: engine.VPTokens, N: 1, Who: engine.You, Of: engine.Attacker}, ""}
+	return Says("give the attacker a VP token", IfElse(forPlayer, give, Do(LoseTokens(1), Lay(WorthTokens, 1))))
 }
 
 // forPlayer is true if the Attack that is avoided is a player's, and not a First Appearance.

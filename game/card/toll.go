@@ -157,7 +157,7 @@ func partsOf(e Effect) (parts []Part, fixed bool) {
 
 // details are the words of an effect that its short form leaves out.
 var details = strings.NewReplacer(" from your hand or discard pile", "", " in your hand or discard pile", "", " from your hand", "", " in your hand", "",
-	" from your discard pile", "", " face down", "", " you have in play", "", " revealed this way", "", " printed ", " ",
+	" from your discard pile", "", " of your hand", "", " face down", "", " you have in play", "", " revealed this way", "", " printed ", " ",
 	" also ", " ", " this turn", "")
 
 // Brief returns in short form the first effect of clauses that is more than revealing cards: without the
@@ -192,6 +192,8 @@ func Brief(clauses []string) string {
 			c = strings.Replace(c, " it ", " "+shown+" ", 1)
 		}
 		c, _, _ = strings.Cut(c, " until ")
+		c, _, _ = strings.Cut(c, " that would make ")
+		c, _, _ = strings.Cut(c, " and pass the rest ")
 		return details.Replace(c)
 	}
 	if len(clauses) > 0 {

@@ -60,7 +60,12 @@ func ToHand(c Cards) Effect {
 // top (HU-7).
 func ToDeckTop(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Deck, Below: c.several()}, form{verb: "put", link: " from ",
-		tail: func(v voice, owner string) string { return "on top of " + owner + " deck" }}, c}
+		tail: func(v voice, owner string) string {
+			if c.of != engine.You {
+				owner = holders(c.of)
+			}
+			return "on top of " + owner + " deck"
+		}}, c}
 }
 
 // UnderDeck puts the cards on the bottom of the deck.
@@ -357,6 +362,11 @@ func WalkOn(c Cards) Effect {
 // personal card does not take a slot (N-16).
 func Replenish() Effect {
 	return replenish{replaced(0)}
+}
+
+// RefillLineUp fills every free slot of the Line-Up from the main deck.
+func RefillLineUp() Effect {
+	return ToLineUp(TopPer(Tally{count{of: engine.SlotsFree, from: engine.Set(LineUp)}, "free slot of the Line-Up"}, MainDeck))
 }
 
 // replaced adds a card for each card taken, counting only those from some places if given.

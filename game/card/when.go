@@ -15,7 +15,7 @@ type When struct {
 	Whose   engine.Who     // whose action triggers it: engine.You, Foes or All
 	In      engine.Who     // in whose turn: engine.You, Foes or All
 	From    engine.Places  // where its card must be; 0 is the usual place
-	At      engine.Places  // the place gained from or emptied; 0 is anywhere
+	At      engine.Places  // the place gained or played from, or emptied; 0 is anywhere
 	Card    Filter         // the card played or gained must fit
 	First   bool           // only the first one of each turn (C-048)
 	Drawn   bool           // OnDraw: its effect is on the cards drawn, as those shown
@@ -31,13 +31,16 @@ type When struct {
 	Says string
 }
 
+// Untold, as what an ability Says, leaves its words to the ability before it.
+const Untold = " "
+
 // from returns the places where an ability works: the given ones, anywhere for a gained card, or
 // the usual place for the kind of card.
 func (w When) from(c *Card) engine.Places {
 	switch {
 	case w.From != 0:
 		return w.From
-	case w.On == engine.OnGainThis, w.On == engine.OnDestroyThis:
+	case w.On == engine.OnGainThis, w.On == engine.OnDestroyThis, w.On == engine.OnUprightThis, w.On == engine.OnLeaveThis:
 		return 0
 	case c.Kind == SuperHero:
 		return engine.Set(engine.Heroes)
@@ -86,6 +89,10 @@ func (w When) clause(thisTurn bool) string {
 		head, turn = "when you buy or gain this card", ""
 	case w.On == engine.OnDestroyThis:
 		head, turn = "when you destroy this card", ""
+	case w.On == engine.OnUprightThis:
+		head, turn = "when this card turns upright", ""
+	case w.On == engine.OnLeaveThis:
+		head, turn = "when this card leaves play", ""
 	case w.On == engine.OnDestroy && w.First && w.In == engine.You:
 		head, turn = "the first time you destroy "+a(w.Card.noun(false))+" during each of your turns", ""
 	case !w.own():
@@ -241,7 +248,22 @@ func (w When) othersHead() string {
 		return first + "when an Attack of " + v.your() + " cards hits" + turn
 	case engine.OnRise:
 		return first + "when " + who + " " + v.verb("gain") + " " + w.Of.Name + turn
-	case engine.OnGainThis, engine.OnDestroyThis: // the same for each player: see clause
+	case engine.OnRotated:
+		if w.Whose == engine.All {
+			return first + "when a card is rotated" + turn
+		}
+		return first + "when " + who + " " + v.verb("rotate") + " a card" + turn
+	case engine.OnUpright:
+		return first + "when a card " + who + " " + v.verb("control") + " turns upright" + turn
+	case engine.OnDrawn:
+		return first + "when " + who + " " + v.verb("draw") + " one or more cards" + turn
+	case engine.OnFoiled:
+		return first + "when a player avoids an Attack of " + v.your() + " cards" + turn
+	case engine.OnTeamwork:
+		return first + "when " + who + " " + v.verb("use") + " Teamwork on a foe" + turn
+	case engine.BeforeShuffle:
+		return first + "when " + v.your() + " discard pile would be shuffled" + turn
+	case engine.OnGainThis, engine.OnDestroyThis, engine.OnUprightThis, engine.OnLeaveThis: // the same for each player: see clause
 	}
 	return ""
 }
@@ -269,17 +291,20 @@ func (w When) check(c *checker) {
 	if w.If != nil {
 		w.If.check(c)
 	}
-	if w.On != engine.OnPlay && (w.NewName || w.NewType || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk && w.On != engine.OnShed || w.First && w.On != engine.OnDraw && w.On != engine.OnDestroy) || w.On == engine.OnDraw && !w.First {
+	if w.On != engine.OnPlay && (w.NewName || w.NewType || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk && w.On != engine.OnShed || w.First && w.On != engine.OnDraw && w.On != engine.OnDestroy && w.On != engine.OnGain && w.On != engine.BeforeDraw) || w.On == engine.OnDraw && !w.First {
 		c.fault("an ability has a condition that its moment does not know")
 	}
 	if (w.On == engine.OnLay || w.On == engine.OnRise) != (w.Of != Counter{}) {
 		c.fault("an ability hears numbers laid on cards, and does not say which")
 	}
 	c.counter(w.Of)
+	if w.Says == "" && (w.On == engine.OnPlay && w.At != 0 || w.On == engine.OnGain && w.First && w.own()) {
+		c.fault("an ability hears plays from a place, or the first gain of its player's turn: there are no words for that")
+	}
 	if w.On == engine.OnDraw && w.Card != AnyCard {
 		c.fault("an ability hears draws for a card: there are no words for that")
 	}
-	if w.If != nil && w.Card != AnyCard {
+	if w.If != nil && w.Card != AnyCard && w.Says == "" {
 		c.fault("an ability hangs on a count and on a card: there are no words for both")
 	}
 	if w.If != nil && (w.If.max != engine.Unlimited || w.If.min < 1) {

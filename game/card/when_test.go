@@ -53,6 +53,12 @@ func TestWhenWords(t *testing.T) {
 		{When{On: engine.OnTurn, Whose: engine.All, In: engine.All}, "At the start of each turn, draw a card."},
 		{When{On: engine.OnNumber}, "When a number changes on your turn, draw a card."},
 		{When{On: engine.OnNumber, If: new(AtLeast(PowerLeft, 3))}, "As soon as Power is 3 or more, draw a card."},
+		{When{On: engine.OnTeamwork}, "When you use Teamwork on a foe on your turn, draw a card."},
+		{When{On: engine.OnTeamwork, Once: true}, "Once during each of your turns, when you use Teamwork on a foe, draw a card."},
+		{When{On: engine.OnTeamwork, Whose: engine.All, In: engine.All}, "When a player uses Teamwork on a foe, draw a card."},
+		{When{On: engine.BeforeShuffle, In: engine.All}, "When your discard pile would be shuffled, draw a card."},
+		{When{On: engine.BeforeShuffle, Whose: engine.Foes, In: engine.All}, "When their discard pile would be shuffled, draw a card."},
+		{When{On: OnGain, First: true, Whose: engine.Foes, In: engine.All}, "For the first time each turn, when another player buys or gains a card, draw a card."},
 		{When{On: engine.OnEmpty, At: engine.Set(DiscardPile), Once: true}, "Once during each of your turns, when the last card leaves their discard pile, draw a card."},
 	} {
 		t.Run(c.want, func(t *testing.T) {
@@ -62,5 +68,29 @@ func TestWhenWords(t *testing.T) {
 				t.Errorf("got  %q\nwant %q", got, c.want)
 			}
 		})
+	}
+}
+
+// TestUntold checks that an ability whose words are with the one before it says nothing, and works all the same.
+func TestUntold(t *testing.T) {
+	told, untold := When{On: OnPlay, Card: Type(Hero), Do: Draw(1), Says: "when you play a Hero or Villain, draw a card"}, When{On: OnPlay, Card: Type(Villain), Do: Draw(1), Says: Untold}
+	for _, c := range []struct {
+		card Card
+		want string
+	}{
+		{Card{Kind: SuperHero, Ongoing: []When{told, untold}}, "When you play a Hero or Villain, draw a card."},
+		{Card{Kind: Location, Ongoing: []When{told, untold}}, "Ongoing: When you play a Hero or Villain, draw a card."},
+		{Card{Kind: SuperHero, Ongoing: []When{untold}, Uses: []Use{{Once: true, Do: Draw(1)}}}, "Once during each of your turns, you may draw a card."},
+	} {
+		if got := c.card.Text(); got != c.want {
+			t.Errorf("got  %q\nwant %q", got, c.want)
+		}
+		b, err := NewBook(table, set(c.card))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := len(b.Library().Faces[0].Triggers); got != len(c.card.Ongoing) {
+			t.Errorf("%q: %d abilities work, want %d", c.want, got, len(c.card.Ongoing))
+		}
 	}
 }
