@@ -33,6 +33,7 @@ var untoldMoves = map[engine.Verb]string{
 	engine.VerbGo:     "told as walked",
 	engine.VerbDefeat: "told as destroyed and as defeated",
 	engine.VerbBuy:    "told as bought",
+	engine.VerbRotate: "nothing moves, and it is told as rotated",
 }
 
 // trialTable returns a game of the trial mode, which has every place.

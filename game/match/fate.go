@@ -116,6 +116,10 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		say("one space toward its Destination")
 	case engine.VerbBuy:
 		say("pay its cost")
+	case engine.VerbRotate:
+		say("%s", w.rotates(c, to))
+	case engine.VerbStay:
+		say("it stays in your discard pile")
 	case engine.VerbNone, engine.VerbPlay, engine.VerbReplay, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // the button or the next effect says it
 	}
 	if points != 0 && w.points {
@@ -155,6 +159,8 @@ func into(to engine.Dest, owner string) string {
 		return "on top of " + owner + " deck"
 	case to.Place == card.Under:
 		return "face down under " + owner + " Super Hero"
+	case to.Place == card.Tucked:
+		return "under a card in play"
 	case to.Place == card.Atop:
 		return "on " + owner + " Super Hero"
 	case to.Place == card.OutOfGame:
@@ -198,6 +204,8 @@ func (w *asker) where(c engine.CardID) string {
 		return "on top of " + card.PlaceName(place)
 	case card.Under:
 		return "under " + owner + " Super Hero"
+	case card.Tucked:
+		return "under a card in play"
 	case card.Bench:
 		return "outside the game"
 	}
@@ -208,4 +216,35 @@ func (w *asker) where(c engine.CardID) string {
 		return fmt.Sprintf("in %s %d", strings.TrimPrefix(card.PlaceName(place), "the "), i+1)
 	}
 	return "in " + card.PlaceName(place)
+}
+
+// uprights says what it means that a card turns upright: whether that sets off a text of it.
+func (w *asker) uprights(c engine.CardID) string {
+	for _, id := range w.v.Face(c).Triggers {
+		if w.v.Library().Triggers[id].On == engine.OnUprightThis {
+			return "upright again, which sets off its effect"
+		}
+	}
+	return "upright again"
+}
+
+// rotates says how far a card is rotated now, and once a choice has rotated it.
+func (w *asker) rotates(c engine.CardID, to engine.Dest) string {
+	quarters, back := int(to.Depth), ""
+	if to.Under {
+		quarters, back = -quarters, "back "
+	}
+	if quarters == 0 { // that sets off nothing
+		return "upright again"
+	}
+	before := w.v.Quarters(c)
+	now := ((before+quarters)%4 + 4) % 4
+	if now == 0 {
+		return w.uprights(c)
+	}
+	from := "upright"
+	if before > 0 {
+		from = fmt.Sprintf("%d/4", before)
+	}
+	return fmt.Sprintf("from %s %sto %d/4", from, back, now)
 }

@@ -67,6 +67,10 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	from, owner, _ := w.board.At(e.From)
 	to, seat, _ := w.board.At(e.To)
 	name := w.card(e.Card)
+	if from == engine.InPlay && to == engine.Deck && owner != seat && owner != engine.NoSeat && e.Card != engine.NoCard {
+		w.writeBack(e, name, seat)
+		return
+	}
 	switch e.Verb {
 	case engine.VerbDestroy:
 		if to == card.Trophies {
@@ -123,9 +127,19 @@ func (w *writer) writeMove(e engine.Event, who string) {
 			w.writeArrival(e, name, to)
 		default: // the cleanup at the end of a turn
 		}
-	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // it has its own event
+	case engine.VerbPlay: // it has its own event
+		if from == engine.Deck && owner != e.Seat && owner != engine.NoSeat {
+			w.lent = e
+		}
+	case engine.VerbGain, engine.VerbBorrow: // it has its own event
 	case engine.VerbReplay, engine.VerbHold, engine.VerbKeep: // nothing moves
-	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // it has its own event
+	case engine.VerbStay:
+		place := card.PlaceName(to)
+		if seat != engine.NoSeat {
+			place = w.their(seat, e.Seat) + " " + place
+		}
+		w.say(e, "%s left %s in %s", who, name, place)
+	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy, engine.VerbRotate: // it has its own event
 	}
 }
 
@@ -226,6 +240,8 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		w.joins(who, w.card(e.Card))
 	case card.Atop:
 		w.say(e, "%s put %s on %s Super Hero", who, name, their)
+	case card.Tucked:
+		w.say(e, "%s put %s under a card in play", who, name)
 	case card.OnHero:
 		w.say(e, "%s was put on %s Super Hero", the, w.their(seat, engine.NoSeat))
 	case card.Villains:
@@ -296,6 +312,28 @@ func (w *writer) writeControl(e engine.Event, from, to engine.SeatID) {
 	}
 	e.Seat = to
 	w.say(e, "%s took control of %s", w.who(to), w.card(e.Card))
+}
+
+// anothers returns the words for a card that is or moves out of a place of another player.
+func (w *writer) anothers(e engine.Event, name string) string {
+	_, owner, _ := w.board.At(e.From)
+	if strings.HasPrefix(name, "The ") {
+		name = "card " + name
+	}
+	return w.their(owner, e.Seat) + " " + name
+}
+
+// writeBack gathers the cards in play that go back to the deck of their owner one after the other, whatever was to
+// become of them.
+func (w *writer) writeBack(e engine.Event, name string, owner engine.SeatID) {
+	deck := " went back on top of " + w.their(owner, engine.NoSeat) + " deck"
+	if w.back == nil || w.by.To != e.To || w.fired != nil {
+		w.say(e, "%s", grammar.Capital(name)+deck)
+		w.back, w.by = []string{name}, e
+		return
+	}
+	w.back = append(w.back, name)
+	w.reword(grammar.Capital(card.AndList(counted(w.back))) + deck)
 }
 
 // joins notes where the name of a card is in the last line, which can share its line with others.
@@ -488,4 +526,24 @@ func counted(names []string) (out []string) {
 		}
 	}
 	return out
+}
+
+// writeRotation writes that a card was rotated.
+func (w *writer) writeRotation(e engine.Event, who string) {
+	how := "rotated %s"
+	switch {
+	case e.N == 0:
+		how = "set %s upright"
+	case e.N < 0:
+		how = "rotated %s counterclockwise"
+	case e.N > 2:
+		how = "rotated %s all the way around"
+	case e.N == 2:
+		how = "rotated %s halfway around"
+	}
+	name := w.card(e.Card)
+	if _, seat, _ := w.board.At(e.From); seat != e.Seat {
+		name = w.anothers(e, name)
+	}
+	w.say(e, "%s "+how, who, name)
 }

@@ -101,6 +101,8 @@ type writer struct {
 	paid    bool                            // part of its price has been paid
 	text    string                          // the last line without gains
 	owed    engine.Event                    // the payment for a Move to come, if its N is not 0
+	lent    engine.Event                    // the move of a card from the deck of another player into play, which is being played
+	back    []string                        // cards that went back to their owner's deck in the last line
 	added   []string                        // cards that joined the Line-Up in the last line
 	filled  engine.Place                    // the place they joined if it is another one
 	fired   *engine.Event                   // a trigger that has not shown an effect yet
@@ -216,7 +218,7 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 		l.Face = w.faces.Card(e.Card).Face
 	}
 	w.lines = append(w.lines, l)
-	w.drew, w.halved, w.unseen, w.gains, w.added, w.got, w.paid = 0, 0, 0, nil, nil, nil, false
+	w.drew, w.halved, w.unseen, w.gains, w.added, w.got, w.back, w.paid = 0, 0, 0, nil, nil, nil, nil, false
 	w.reword(text)
 	w.from = engine.NoCard
 }
@@ -269,7 +271,12 @@ func (w *writer) write(e engine.Event) {
 		if e.N == 1 {
 			again = " again"
 		}
-		w.say(e, "%s played %s%s", who, w.card(e.Card), again)
+		name := w.card(e.Card)
+		if w.lent.Card == e.Card && e.Card != engine.NoCard && e.N == 0 {
+			name = w.anothers(w.lent, name)
+		}
+		w.lent = engine.Event{}
+		w.say(e, "%s played %s%s", who, name, again)
 		w.from = e.Card
 	case engine.TriggerFired:
 		w.fired = &e
@@ -289,6 +296,9 @@ func (w *writer) write(e engine.Event) {
 	case engine.CardMoved:
 		w.writeMove(e, who)
 	case engine.CardShown:
+		if at, _, _ := w.board.At(e.From); at == engine.InPlay {
+			break // a Defense is used there, and all see it
+		}
 		w.setAside(e)
 		w.say(e, "%s revealed %s", who, w.card(e.Card))
 	case engine.CardLookedAt:
@@ -316,6 +326,10 @@ func (w *writer) write(e engine.Event) {
 			break // that is as if there had been no choice
 		}
 		w.say(e, "%s chose %s for %s", who, w.whom(engine.SeatID(e.N)), w.card(e.Source))
+	case engine.CardRotated:
+		w.writeRotation(e, who)
+	case engine.TeamworkUsed:
+		w.say(e, "%s used Teamwork on %s", who, w.whom(engine.SeatID(e.N)))
 	case engine.CardNamed:
 		w.say(e, "%s named %s for %s", who, w.book.Library().Names[e.N], w.card(e.Source))
 	case engine.PileChosen:
@@ -371,6 +385,7 @@ func (w *writer) writeNothing(e engine.Event) {
 		words = none[0]
 	case e.Seat != engine.NoSeat:
 		words = strings.Replace(words, " their ", " "+possessive(w.name(e.Seat))+" ", 1)
+		words = strings.Replace(words, " they control", " "+w.name(e.Seat)+" controls", 1)
 	}
 	if words != "" {
 		w.say(e, "%s (%s)", grammar.Capital(words), w.card(e.Card))

@@ -120,10 +120,13 @@ func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points
 	}
 	q.Struck = v.Struck()
 	w.struck = q.Struck
+	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone {
+		q.Total, _ = v.Total()
+	}
 	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone && int(d.Taken)+int(d.Max) > 1 && (d.Min == 0 || d.Min == d.Max) {
 		q.Taken, q.All = int(d.Taken), int(d.Taken)+int(d.Max)
 		q.UpTo, q.Several = w.several()
-		if q.Total, _ = v.Total(); q.Total.Bound > 0 && !q.Total.Power {
+		if q.Total.Bound > 0 && !q.Total.Power {
 			q.All = q.Taken + w.affordable(q.Total.Bound-q.Total.Sum)
 		}
 		if v.Library().Code[d.At].Apart {
@@ -414,6 +417,9 @@ func (w *asker) title() string {
 			}
 			return "who does " + w.card(d.Source, "it") + " attack " + when + "?"
 		}
+		if w.goesOn() {
+			return strings.Replace(w.of.Title, " a foe", " another foe", 1) + "?"
+		}
 		return w.of.Title
 	case engine.DecideSpace:
 		title := nameIt(w.of.Title, w.card(d.It, "it"))
@@ -495,6 +501,9 @@ func (w *asker) says() string {
 	if w.of.May || slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone }) {
 		clause = "you may " + clause
 	}
+	if w.goesOn() {
+		clause = strings.Replace(clause, " a foe", " another foe", 1)
+	}
 	if it != engine.NoCard && it != d.Source {
 		clause = nameIt(clause, w.definite(it))
 	} else if verb, rest, _ := strings.Cut(w.of.Clause, " it "); it == engine.NoCard && !strings.Contains(verb, " ") {
@@ -512,6 +521,24 @@ func (w *asker) says() string {
 		says += " " + sentences(then)
 	}
 	return says
+}
+
+// goesOn reports whether a player has been chosen, and another one may be.
+func (w *asker) goesOn() bool {
+	return w.d.Kind == engine.DecideSeat && slices.ContainsFunc(w.d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone })
+}
+
+// someChosen reports whether any players are being chosen and one of them has been.
+func (w *asker) someChosen() bool {
+	if w.d.Kind != engine.DecideSeat || w.d.At == 0 {
+		return false
+	}
+	for seat := range engine.SeatID(w.v.Seats()) {
+		if !w.v.Left(seat) && !slices.ContainsFunc(w.d.Options, func(o engine.Option) bool { return o.Kind == engine.OptSeat && engine.SeatID(o.N) == seat }) {
+			return true
+		}
+	}
+	return false
 }
 
 // choosing returns the sentence of a choice whose title has all of its effects: how it came about.

@@ -51,6 +51,9 @@ func (w *asker) reply(o engine.Option) Reply {
 		}
 		w.befall(&r, w.d.Verb, w.d.To, w.of.Deed)
 		r.Notes = append(r.Notes, w.reach(r.Card)...)
+		if total, ok := w.v.Total(); ok && total.Makes {
+			r.Notes = append(r.Notes, Note{"", fmt.Sprintf("it would make %d Power", w.v.Makes(o.Card))})
+		}
 		if r.Down.Of > 1 {
 			r.Notes = append([]Note{{"", r.Down.order()}}, r.Notes...)
 		}
@@ -95,6 +98,9 @@ func (w *asker) reply(o engine.Option) Reply {
 		if r.Notes = w.then(w.of.Gives); seat == w.d.Seat && len(w.of.Self) > 0 {
 			r.Notes = w.then(w.of.Self)
 		}
+		if op := &w.v.Library().Code[w.d.At]; op.Code == engine.OpTeamwork {
+			r.Notes = append(w.teamwork(seat), r.Notes...)
+		}
 	case engine.OptName:
 		w.naming(&r)
 	case engine.OptPile:
@@ -104,6 +110,25 @@ func (w *asker) reply(o engine.Option) Reply {
 		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, SpaceName(w.v, int(o.N)))
 	}
 	return r
+}
+
+// teamwork returns a note about Teamwork on a foe: which card is played, if the asked player knows it.
+func (w *asker) teamwork(foe engine.SeatID) []Note {
+	deck, name := w.v.Zone(engine.Deck, foe), ""
+	n := w.v.Count(deck)
+	if n > 0 {
+		name = w.card(known(w.v, w.v.Peek(deck, 0)), "")
+	}
+	says := "no card to play"
+	switch {
+	case name != "":
+		says = name + " is on top"
+	case n > 0:
+		says = grammar.Cards(n) + " in the deck"
+	case w.v.Count(w.v.Zone(engine.Discard, foe)) > 0:
+		says = "their discard pile is reshuffled"
+	}
+	return []Note{{"", says}}
 }
 
 // YourCards and OtherCards are where the cards are that have a name to choose: see Reply.Where.
@@ -207,8 +232,10 @@ func (w *asker) leave(r *Reply) {
 	switch {
 	case w.d.Kind == engine.DecideMay:
 		r.Words, r.Card = w.of.Leave.It, w.about(w.of.Deed, w.d.It)
-	case w.d.Taken > 0:
+	case w.d.Taken > 0, w.someChosen():
 		r.Words, r.Card = w.of.Leave.Rest, engine.NoCard
+	case w.d.Verb == engine.VerbStay: // declining moves them
+		r.Words, r.Card, stay = w.of.Leave.All, engine.NoCard, ""
 	case cards == 1:
 		r.Words = w.of.Leave.It
 	default:
@@ -216,9 +243,9 @@ func (w *asker) leave(r *Reply) {
 	}
 	switch {
 	case r.Card != engine.NoCard:
-		r.Notes = []Note{{"", "it stays " + w.where(r.Card)}}
+		r.Notes = []Note{{"", "it stays " + staying(w.where(r.Card))}}
 	case stay != "":
-		r.Notes = []Note{{"", "they stay " + stay}}
+		r.Notes = []Note{{"", "they stay " + staying(stay)}}
 	}
 	if w.d.Taken == 0 { // else the text was carried out
 		r.Notes = append(r.Notes, w.then(w.of.Else)...)
@@ -251,12 +278,17 @@ func (w *asker) defense(r *Reply) {
 	}
 	d := defenses[r.Option.N]
 	switch {
+	case d.Remains():
+		r.Words = "avoid: Use " + the
 	case d.Hides():
 		r.Words = "avoid: Put " + the + " under your Super Hero"
 	case d.Shows:
 		r.Words = "avoid: Reveal " + the
 	}
-	if d.Stays() {
+	switch {
+	case d.Remains():
+		r.Notes = []Note{{"", "it stays in play"}}
+	case d.Stays():
 		r.Notes = []Note{{"", "it stays in your hand"}}
 	}
 	noun, then := d.OnAttacker()
@@ -276,7 +308,16 @@ func (w *asker) defense(r *Reply) {
 	if d.Hides() { // the button says it
 		gives = gives[1:]
 	}
+	if d.Remains() { // it is what the player pays
+		gives = slices.Clone(gives)
+		for i := range gives {
+			gives[i] = strings.ReplaceAll(gives[i], "the attacker", w.attacker())
+		}
+	}
 	r.Notes = append(r.Notes, w.then(gives)...)
+	if to, ok := d.Rotates(); ok {
+		r.Notes = append(r.Notes, Note{"", w.rotates(r.Card, to)})
+	}
 	if len(r.Notes) == 0 { // a player who chooses among Defenses sees that there is no more to this one
 		r.Notes = []Note{{"", "to your discard pile"}}
 	}
@@ -343,4 +384,12 @@ func (w *asker) tell(answers []Reply) {
 			r.Words += fmt.Sprintf(" (%d)", n)
 		}
 	}
+}
+
+// staying shortens where declined cards stay.
+func staying(where string) string {
+	if where == "in the destroyed pile" {
+		return "destroyed"
+	}
+	return where
 }

@@ -41,10 +41,10 @@ func (w *asker) several() (upTo bool, s Several) {
 	s.act = w.of.Act
 	free := op.Budget == 0 && op.Enough == 0 && !op.Apart && !op.Alike && op.Unlike == engine.UnlikeNothing && !op.Best
 	switch w.d.Verb {
-	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbPut, engine.VerbPass, engine.VerbAside, engine.VerbHold, engine.VerbKeep:
+	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbPut, engine.VerbPass, engine.VerbAside, engine.VerbHold, engine.VerbKeep, engine.VerbStay:
 		s.Together = free
 	case engine.VerbNone, engine.VerbGain, engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay, engine.VerbWalk, engine.VerbStep,
-		engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // the effect of the first is seen before the second is chosen
+		engine.VerbGo, engine.VerbDefeat, engine.VerbBuy, engine.VerbRotate: // the effect of the first is seen before the second is chosen
 	}
 	if to := w.d.To; s.Together && w.d.Verb == engine.VerbPut && (to.Place == card.Deck || to.Below) {
 		s.Order = LastUpper
