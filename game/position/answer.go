@@ -156,6 +156,8 @@ func asksAgain(lib *engine.Library, d engine.Decision, o engine.Option, next eng
 		return next.Source == d.Source && next.At == d.At && next.Taken > d.Taken && lib.Code[d.At].Code != engine.OpForEach
 	case engine.DecideOrder:
 		return slices.Equal(next.Options, without(d.Options, o))
+	case engine.DecideSeat: // any players, one after another
+		return next.At == d.At && next.Source == d.Source && lib.Code[d.At].Code == engine.OpSeats
 	default: // answered once
 		return false
 	}
@@ -204,7 +206,8 @@ func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left
 func (s *session) nameTaken(m *moment, d engine.Decision, o engine.Option, left []starlark.Value, events []engine.Event, all bool) error {
 	var taken []engine.CardID
 	for _, e := range events {
-		if e.Kind == engine.CardMoved && e.Verb == d.Verb && e.Source == d.Source && e.Card != o.Card && len(taken) < int(d.Max)-1 {
+		offered := slices.ContainsFunc(d.Options, func(x engine.Option) bool { return x.Card == e.Card }) // and not of another seat
+		if e.Kind == engine.CardMoved && e.Verb == d.Verb && e.Source == d.Source && e.Card != o.Card && offered && len(taken) < int(d.Max)-1 {
 			taken = append(taken, e.Card)
 		}
 	}

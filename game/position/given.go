@@ -34,7 +34,9 @@ type givenSeat struct {
 	heroes []engine.FaceID
 	cards  map[engine.Place][]engine.FaceID
 	tokens int
-	at     string // the space of its Character, or "" if none
+	// rotated is how far cards in play are rotated, in quarters.
+	rotated map[engine.FaceID]int
+	at      string // the space of its Character, or "" if none
 	// signatures are the numbers of its earned Signature cards, in Rebirth.
 	signatures []int
 	earlier    standard.EarlierSeat // its result in the first of two games
@@ -193,10 +195,11 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	var g givenSeat
 	var c townSeatArgs
 	var hero, team starlark.Value = starlark.None, starlark.None
+	var rotated *starlark.Dict
 	var hand, deck, discard, inPlay, under, onHero, champions *starlark.List
 	if err := starlark.UnpackArgs("seat", args, kwargs, append([]any{"name", &g.name, "hero?", &hero, "hand?", &hand, "deck?", &deck,
 		"discard?", &discard, "in_play?", &inPlay, "under?", &under, "on_hero?", &onHero, "vp_tokens?", &g.tokens, "team?", &team,
-		"earlier?", &g.earlier.Points, "earlier_villains?", &g.earlier.Villains, "at??", &g.at, "champions?", &champions}, c.params()...)...); err != nil {
+		"earlier?", &g.earlier.Points, "earlier_villains?", &g.earlier.Villains, "at??", &g.at, "champions?", &champions, "rotated?", &rotated}, c.params()...)...); err != nil {
 		return nil, err
 	}
 	g.after = slices.ContainsFunc(kwargs, func(k starlark.Tuple) bool {
@@ -248,6 +251,9 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 			return nil, err
 		}
 	}
+	if g.rotated, err = s.rotations(rotated, g.cards[engine.InPlay]); err != nil {
+		return nil, err
+	}
 	if err := s.superVillains("champions", g.cards[card.Champions]); err != nil {
 		return nil, err
 	}
@@ -256,6 +262,32 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	}
 	s.given.seats = append(s.given.seats, g)
 	return starlark.None, nil
+}
+
+// rotations reads how far the cards that a seat has in play are rotated, in quarters.
+func (s *session) rotations(given *starlark.Dict, inPlay []engine.FaceID) (map[engine.FaceID]int, error) {
+	if given == nil {
+		return nil, nil
+	}
+	if _, err := s.counter("rotated", card.Rotation.Name); err != nil {
+		return nil, err
+	}
+	out := map[engine.FaceID]int{}
+	for _, item := range given.Items() {
+		faces, err := s.faces("rotated", starlark.NewList([]starlark.Value{item[0]}))
+		if err != nil {
+			return nil, err
+		}
+		n, err := starlark.AsInt32(item[1])
+		if err != nil || n < 0 || n > 3 {
+			return nil, fmt.Errorf("rotated: %s is rotated by %s: write a number of quarters from 0 to 3", item[0], item[1])
+		}
+		if !slices.Contains(inPlay, faces[0]) {
+			return nil, fmt.Errorf("rotated: %s is not in in_play", item[0])
+		}
+		out[faces[0]] = n
+	}
+	return out, nil
 }
 
 // heroes reads a seat's heroes: none, a name, or a list of names.

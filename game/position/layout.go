@@ -370,12 +370,17 @@ func (g *givenSeat) lies() bool {
 
 // layCards places a seat's Super Heroes and cards.
 func (g *givenSeat) layCards(b *engine.Builder, seat engine.SeatID) {
+	turned := maps.Clone(g.rotated)
 	for _, f := range g.heroes {
 		b.Add(f, b.Zone(engine.Heroes, seat))
 	}
 	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.OnHero, card.Atop, card.Champions, card.Stored, card.Secrets} {
 		for _, f := range g.cards[p] {
-			b.Add(f, b.Zone(p, seat))
+			c := b.Add(f, b.Zone(p, seat))
+			if n := turned[f]; n > 0 && p == engine.InPlay {
+				b.Rotate(c, n)
+				delete(turned, f) // only the first of several copies
+			}
 		}
 	}
 }

@@ -27,6 +27,7 @@ func knownRules(t *testing.T) map[string]bool {
 	for _, r := range ruleIDs {
 		upTo("C-%03d", r[0], r[1])
 	}
+	upTo("M-%03d", 138, 140) // keywords of packs
 	for i, n := range variantIDs {
 		upTo(fmt.Sprintf("V-%03d.%%d", i+1), 1, n)
 	}

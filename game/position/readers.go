@@ -53,6 +53,7 @@ func (s *session) readers() map[string]word {
 	out["champions"] = s.reader("champions", "seat", s.champions)
 	out["on_hero"] = s.reader("on_hero", "seat", s.onHero)
 	out["frozen"] = s.reader("frozen", "", s.frozen)
+	out["rotated"] = s.reader("rotated", "card", s.rotated)
 	out["where"] = s.reader("where", "x", s.where)
 	out["moves"] = s.reader("moves", "", func(m moment, _ string) (starlark.Value, error) {
 		move, err := s.counter("moves", moveName)
@@ -188,6 +189,26 @@ func (s *session) frozen(m moment, _ string) (starlark.Value, error) {
 		}
 	}
 	return s.pile(names), nil
+}
+
+// rotated returns how far a card in play is rotated clockwise, in quarters. Of several with the name it is
+// the first one, from the active seat on.
+func (s *session) rotated(m moment, name string) (starlark.Value, error) {
+	if _, err := s.counter("rotated", card.Rotation.Name); err != nil {
+		return nil, err
+	}
+	face, err := s.face(name, false)
+	if err != nil {
+		return nil, err
+	}
+	for i, seat := 0, m.state.Turn().Seat; i < m.state.Seats(); i, seat = i+1, m.state.Next(seat) {
+		for _, c := range m.state.Cards(m.state.Zone(engine.InPlay, seat)) {
+			if m.state.Card(c).Face == face {
+				return starlark.MakeInt(m.state.Quarters(c)), nil
+			}
+		}
+	}
+	return nil, fmt.Errorf("rotated: no card %q is in play", name)
 }
 
 func (s *session) ofTable(name string, read func(moment) starlark.Value) word {

@@ -198,7 +198,7 @@ func (s *session) isAsked(state *engine.State, w wantedQuestion) error {
 			return fmt.Errorf("expected %s to choose from %s, but there is %s", who, list(w.options), list(have))
 		}
 	}
-	least, most := bounds(d)
+	least, most := s.bounds(d)
 	if w.least != nil && *w.least != least || w.most != nil && *w.most != most {
 		return fmt.Errorf("expected %s to choose %s, but it is %d to %d", who, w.amount(), least, most)
 	}
@@ -227,7 +227,7 @@ func (w wantedQuestion) amount() string {
 }
 
 // bounds returns the smallest and largest number of picks that a question still takes.
-func bounds(d engine.Decision) (least, most int) {
+func (s *session) bounds(d engine.Decision) (least, most int) {
 	switch d.Kind {
 	case engine.DecidePick:
 		return int(d.Min), int(d.Max)
@@ -235,10 +235,13 @@ func bounds(d engine.Decision) (least, most int) {
 		return 0, 1
 	case engine.DecideOrder:
 		return len(d.Options), len(d.Options)
-	case engine.DecideMay, engine.DecideChoose, engine.DecideHero, engine.DecideSeat, engine.DecidePile, engine.DecideName:
+	case engine.DecideMay, engine.DecideChoose, engine.DecideHero, engine.DecidePile, engine.DecideName:
 		return 1, 1
-	case engine.DecideSpace:
-		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return declining(o.Kind) }) {
+	case engine.DecideSpace, engine.DecideSeat:
+		switch {
+		case d.Kind == engine.DecideSeat && s.book.Library().Code[d.At].Code == engine.OpSeats: // any players
+			return 0, len(d.Options) - 1
+		case slices.ContainsFunc(d.Options, func(o engine.Option) bool { return declining(o.Kind) }):
 			return 0, 1
 		}
 		return 1, 1
