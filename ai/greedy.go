@@ -61,7 +61,9 @@ func (g *greedy) answer() engine.Option {
 		return g.best(func(c engine.CardID) int { return g.heroes[g.face(c)] })
 	case engine.DecideName:
 		return g.name()
-	case engine.DecideOrder, engine.DecideSeat, engine.DecideSpace, engine.DecidePile: // any answer is as good to it
+	case engine.DecideSeat:
+		return g.chooseSeat()
+	case engine.DecideOrder, engine.DecideSpace, engine.DecidePile: // any answer is as good to it
 	case engine.NoDecision, engine.DecideOther: // it is not asked
 	}
 	return g.d.Options[0]

@@ -133,7 +133,7 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 			engine.OpChange, engine.OpSpend, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpForEach, engine.OpNobody, engine.OpSkip, engine.OpWin,
 			engine.OpSpace, engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpAdd, engine.OpShuffle, engine.OpRoll, engine.OpName,
-			engine.OpSteal, engine.OpMerge, engine.OpOver, engine.OpRestack:
+			engine.OpSteal, engine.OpMerge, engine.OpOver, engine.OpRestack, engine.OpTeamwork, engine.OpSeats:
 			// No labeled effect uses these, so they count as zero.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpNewHand, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce,
 			engine.OpToss, engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp,

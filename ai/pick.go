@@ -67,6 +67,13 @@ func (g *greedy) pick() engine.Option {
 			return g.pickOr(g.usual() + g.otherwise()) // it replaces another card of the next hand
 		}
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
+	case engine.VerbRotate:
+		return g.pickRotated()
+	case engine.VerbStay:
+		if done, _ := g.done(); g.now(g.best(func(c engine.CardID) int { return -g.now(c) }).Card) >= g.usual() {
+			return done
+		}
+		return g.best(func(c engine.CardID) int { return -g.now(c) })
 	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // any answer is as good
 	case engine.VerbHold:
 		if g.bars() {
@@ -286,3 +293,88 @@ func (g *greedy) pickGained() engine.Option {
 	}
 	return o
 }
+
+// pickRotated chooses the card to rotate. It wants its own cards to turn upright for what they then do, and
+// comes closer to that with each quarter. Foes' cards are better farther from it. Cards that do nothing then
+// are better rotated, because texts count those.
+func (g *greedy) pickRotated() engine.Option {
+	by := int(g.d.To.Depth)
+	if g.d.To.Under {
+		by = -by
+	}
+	o, most := g.highest(func(c engine.CardID) int {
+		if !g.v.Sees(c) {
+			return 0
+		}
+		now := g.v.Quarters(c)
+		then := (now + by + 4) % 4
+		step := nearness[then] - nearness[now]
+		if by != 0 && then == 0 {
+			step = turnsUpright - nearness[now]
+		}
+		worth := g.upright(c) * step
+		switch {
+		case now == 0 && then != 0:
+			worth++
+		case now != 0 && then == 0:
+			worth--
+		}
+		if _, holder, _ := g.v.Board().At(g.v.ZoneOf(c)); g.isFoe(holder) {
+			return -worth
+		}
+		return worth
+	})
+	if done, free := g.done(); free && most <= 0 {
+		return done
+	}
+	return o
+}
+
+// nearness says how much a card is worth by its rotation, in parts of what it does as it turns upright: more the
+// nearer it is to that.
+var nearness = [4]int{0, 1, 3, 6}
+
+// turnsUpright is the nearness of a card that a rotation makes upright.
+const turnsUpright = 14
+
+// upright returns the value of what a card does as it turns upright, in hundredths of a Power.
+func (g *greedy) upright(c engine.CardID) int {
+	source := g.d.Source
+	defer func() { g.d.Source = source }()
+	g.d.Source = c // its texts mean it by this card
+	sum := 0
+	for _, id := range g.v.Face(c).Triggers {
+		t := &g.lib.Triggers[id]
+		if t.On != engine.OnUprightThis {
+			continue
+		}
+		sum += g.outcome(t.Prog, c)
+		for pc := t.Prog; g.lib.Code[pc].Code != engine.OpEnd; pc++ {
+			switch op := &g.lib.Code[pc]; {
+			case op.Code == engine.OpQueue:
+				sum += newHand * g.weights.draw
+			case op.Code == engine.OpThis && op.Verb == engine.VerbDiscard:
+				sum -= 100 // it has something else to stay in play for
+			}
+		}
+	}
+	return sum
+}
+
+// chooseSeat chooses a player. Any foe is as good as another. If players are chosen for a benefit, it chooses only
+// itself.
+func (g *greedy) chooseSeat() engine.Option {
+	done, free := g.done()
+	if !free || g.lib.Code[g.d.At].Code != engine.OpSeats {
+		return g.d.Options[0]
+	}
+	for _, o := range g.d.Options {
+		if o.Kind == engine.OptSeat && engine.SeatID(o.N) == g.me {
+			return o
+		}
+	}
+	return done
+}
+
+// newHand is how many cards a turn begins with.
+const newHand = 5

@@ -234,7 +234,7 @@ func (t *table) plain(f *engine.Face) (row, seldom) {
 			t.anyFalls = true
 			more.fall += hundredths(t.playWorth(does))
 		case tr.On == engine.OnGainThis:
-			r.gift += hundredths((t.weights.topdeck*does.topdecks + t.weights.cleanse*does.trash) / 100)
+			r.gift += hundredths((t.weights.topdeck*does.topdecks+t.weights.cleanse*does.trash)/100 + t.tokenWorth(does.tokens))
 		case f.Ongoing:
 			r.stays += hundredths(t.reader.likely(tr) * (does.draws + does.power) / 100)
 		}

@@ -96,7 +96,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 			r.manner.pays = r.manner.pays || op.N < 0
 		case engine.OpSteal:
 			t.tokens += stolen * int(op.N) // from a foe, whose text it may be
-		case engine.OpMerge:
+		case engine.OpMerge, engine.OpTeamwork:
 			t.plays += 100
 		case engine.OpDouble:
 			t.power += usualPower
@@ -109,6 +109,10 @@ func (r *reader) read(pc engine.ProgID) traits {
 			r.many(op, &t)
 		case engine.OpIt:
 			r.one(op, &t)
+		case engine.OpThis:
+			if op.Verb == engine.VerbRotate && !op.Dest.Under {
+				t.power += rotated
+			}
 		case engine.OpIf:
 			share := r.chance(op)
 			t.add(r.read(next), share)
@@ -122,8 +126,9 @@ func (r *reader) read(pc engine.ProgID) traits {
 			}
 			// An offer is accepted, because a player takes nothing bad.
 		case engine.OpChoose:
-			for i := range engine.ProgID(op.N) {
-				t.add(r.read(r.lib.Code[next+i].To), 100/int(op.N))
+			n := r.likeliest(next, int(op.N))
+			for i := range engine.ProgID(n) {
+				t.add(r.read(r.lib.Code[next+i].To), 100/n)
 			}
 			return t
 		case engine.OpJump:
@@ -149,9 +154,9 @@ func (r *reader) read(pc engine.ProgID) traits {
 			t.draws += 100 * engine.HandSize
 		case engine.OpQueue:
 			t.power += usualPower // the estimated value of another turn
-		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpSpace, engine.OpName, engine.OpBest, engine.OpLabel, engine.OpSpend:
+		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpSeats, engine.OpSpace, engine.OpName, engine.OpBest, engine.OpLabel, engine.OpSpend:
 			// The effect on the cards they find counts.
-		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
+		case engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin,
 			engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpShuffle, engine.OpAdd, engine.OpRoll, engine.OpRestack:
 			// Too rare for a value of its own, or neutral on average.
@@ -164,8 +169,25 @@ func (r *reader) read(pc engine.ProgID) traits {
 	}
 }
 
+// likeliest returns how many of the first n labels at an address count. Those that take more VP tokens than
+// players have on average do not.
+func (r *reader) likeliest(at engine.ProgID, n int) int {
+	for i := range engine.ProgID(n) {
+		if l := &r.lib.Code[at+i]; l.Min > tokensHeld && r.lib.Counts[l.Count].Number == engine.VPTokens {
+			return int(i)
+		}
+	}
+	return n
+}
+
+// tokensHeld is the assumed number of VP tokens of a player.
+const tokensHeld = 3
+
 // shown is the assumed number of cards that a text shows before it takes one of a type.
 const shown = 3
+
+// rotated is the assumed Power, in hundredths, of rotating a card by a quarter turn.
+const rotated = 40
 
 // namedType is the assumed Power, in hundredths, of another type on the next card.
 const namedType = 10
@@ -204,10 +226,14 @@ func (r *reader) many(op *engine.Op, t *traits) {
 		r.manner.gains = r.manner.gains || op.Code == engine.OpPick || op.Code == engine.OpAll
 	case engine.VerbPut:
 		r.put(op, n, t)
+	case engine.VerbRotate:
+		if !op.Dest.Under && op.Dest.Depth > 0 {
+			t.power += rotated * min(n, 200) / 100
+		}
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		t.plays += min(n, 100)
 		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
-	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // the effect on them comes later
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy, engine.VerbStay: // the effect on them comes later
 	}
 }
 
@@ -262,12 +288,14 @@ func (r *reader) one(op *engine.Op, t *traits) {
 				t.topdecks += 100
 			}
 		}
+	case engine.VerbRotate:
+		t.power += rotated
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		t.plays += 100
 	case engine.VerbGain:
 		t.gains += 100
 	case engine.VerbPass, engine.VerbAside: // no card has words for that about a current card
-	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // the effect on it comes later
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy, engine.VerbStay: // the effect on it comes later
 	}
 }
 
@@ -332,7 +360,7 @@ func (r *reader) chance(op *engine.Op) int {
 		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart,
 		engine.HeldFor, engine.NonePlayed, engine.Discarded, engine.RunMade,
 		engine.CardsOfAll, engine.CostsIn, engine.DifferentIn, engine.ItsVP, engine.TypesTaken, engine.InTurn, engine.ByPlayer,
-		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept, engine.PairIn, engine.Lacking, engine.Avoided:
+		engine.Gained, engine.Short, engine.YourTurn, engine.FoesUnkept, engine.PairIn, engine.Lacking, engine.Avoided, engine.TeamworkOn, engine.SourceFits, engine.PlaysShort, engine.BestVP:
 		// An even chance.
 	}
 	if never {
