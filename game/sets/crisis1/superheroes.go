@@ -1,0 +1,24 @@
+package crisis1
+
+import (
+	"lineup/engine"
+	. "lineup/game/card"
+)
+
+var superHeroes = []Card{
+	{Name: "Animal Man", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: engine.OnPlay, If: OnceTyped(3), Once: true, Do: Power(2)}},
+		Art:     animalManHeroArt},
+	{Name: "Constantine", Kind: SuperHero, Copies: 1,
+		Uses: []Use{{Once: true, Only: new(Some(CardsOf(AnyCard, Deck, DiscardPile)).Unsaid()), Do: Says("reveal the top card of your deck. If its cost is 1 or more, you may play it with +1 Power. Destroy it at the end of the turn", RevealTop(Deck, If(ItIs(costly), May(Do(Play(It), Power(1), ItAtEndOfTurn(Destroy(This)))))))}},
+		Art:  constantineArt},
+	{Name: "Green Arrow", Kind: SuperHero, Copies: 1,
+		Uses: []Use{{Once: true, Only: new(Some(CardsOf(Named("Punch"), Hand)).Unsaid()), Do: Do(Discard(One(Named("Punch"), Hand)), CheaperFoes(2))}},
+		Art:  greenArrowArt},
+	{Name: "Robin", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: engine.BeforeDraw, How: engine.Interrupts, First: true, Once: true, Do: If(Some(CardsOf(Type(Equipment), DiscardPile)), Do(ToHand(UpTo(1, Type(Equipment), DiscardPile)), If(Did, Instead(Do())))), Says: "when a card would make you draw for the first time on your turn, you may put an Equipment from your discard pile into your hand instead"}},
+		Art:     robinArt},
+	{Name: "Zatanna Zatara", Kind: SuperHero, Copies: 1,
+		Uses: []Use{{Once: true, Only: new(Some(CardsOf(costly, Hand)).Unsaid()), Do: Do(UnderDeck(One(costly, Hand)), Draw(1))}},
+		Art:  zatannaZataraArt},
+}
