@@ -129,7 +129,7 @@ func TestCompetitivePages(t *testing.T) {
 }
 
 // TestNamesInTheRules checks that the rules spell card names as the cards do. It skips names of one
-// word because the rules also use some of them as plain words.
+// word and The Top, because the rules also use them as plain words.
 func TestNamesInTheRules(t *testing.T) {
 	var text strings.Builder
 	for _, c := range catalog.Shipped.Rules(nil) {
@@ -141,7 +141,7 @@ func TestNamesInTheRules(t *testing.T) {
 	}
 	for _, box := range catalog.Shipped.Sets() {
 		for _, c := range box.Cards {
-			if !strings.Contains(c.Name, " ") {
+			if !strings.Contains(c.Name, " ") || c.Name == "The Top" {
 				continue
 			}
 			for _, said := range regexp.MustCompile(`(?i)\b`+regexp.QuoteMeta(c.Name)+`\b`).FindAllString(text.String(), -1) {

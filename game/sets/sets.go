@@ -9,8 +9,11 @@ import (
 
 	"lineup/game/card"
 	"lineup/game/sets/base"
+	"lineup/game/sets/crisis1"
 	"lineup/game/sets/crossover1"
 	"lineup/game/sets/crossover2"
+	"lineup/game/sets/crossover5"
+	"lineup/game/sets/crossover6"
 	"lineup/game/sets/foreverevil"
 	"lineup/game/sets/heroesunite"
 	"lineup/game/sets/teentitans"
@@ -18,7 +21,7 @@ import (
 
 // All returns the sets, oldest first.
 func All() []card.Set {
-	return []card.Set{base.Box(), heroesunite.Box(), foreverevil.Box(), crossover1.Box(), crossover2.Box(), teentitans.Box()}
+	return []card.Set{base.Box(), heroesunite.Box(), foreverevil.Box(), crossover1.Box(), crossover2.Box(), teentitans.Box(), crossover5.Box(), crossover6.Box(), crisis1.Box()}
 }
 
 // Find returns the set with an id. The error lists the known ids.

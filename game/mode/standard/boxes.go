@@ -17,10 +17,18 @@ func fit(m *mode.Mode, sets []string) {
 	if slices.Contains(sets, "crossover_2") {
 		Doubling(&m.Table)
 	}
+	if slices.Contains(sets, "crossover_5") {
+		Rogues(&m.Table)
+	}
+	if slices.Contains(sets, "crossover_6") {
+		Birds(&m.Table)
+	}
 	if slices.Contains(sets, "teen_titans") {
 		Titans(&m.Table)
 	}
-	if stacked := slices.Contains(sets, "crossover_1") || slices.Contains(sets, "teen_titans"); !stacked || !m.Table.Loose.Has(card.LineUp) {
+	if stacked := slices.ContainsFunc(sets, func(s string) bool {
+		return s == "crossover_1" || s == "crossover_5" || s == "crossover_6" || s == "teen_titans"
+	}); !stacked || !m.Table.Loose.Has(card.LineUp) {
 		m.Editions = nil // the third has changed no other games
 	}
 	if slices.Contains(sets, "crossover_2") || slices.Contains(sets, "teen_titans") {
@@ -69,6 +77,40 @@ func Titans(t *card.Table) {
 // Doubling adds to a table the number for an Attack that takes two Defenses to avoid.
 func Doubling(t *card.Table) {
 	t.Count(engine.Number{Name: card.Doubled.Name, Of: engine.OfTurn, Max: 1, Doubles: true, Untold: true})
+}
+
+// Rogues adds to a table the numbers of the Teamwork used and the cards drawn in a turn, and the VP tokens on
+// Super-Villains.
+func Rogues(t *card.Table) {
+	t.Count(engine.Number{Name: card.Teamworks.Name, Of: engine.OfTurn, Max: 30000, Teamwork: true, Untold: true})
+	countDraws(t)
+	worth := card.WorthTokens.Name
+	t.Count(engine.Number{Name: worth, Of: engine.OfCard, Max: 30000, Pays: true})
+	t.Tellings = maps.Clone(t.Tellings)
+	if t.Tellings == nil {
+		t.Tellings = map[string]card.Telling{}
+	}
+	t.Tellings[worth] = card.Telling{
+		More:  card.Plural{One: "A VP token is put on " + card.TheOne, Many: card.TheNumber + " VP tokens are put on " + card.TheOne},
+		Less:  card.Plural{One: "The VP token on " + card.TheOne + " is gone", Many: "The VP tokens on " + card.TheOne + " are gone"},
+		Means: "VP tokens for the player who defeats it",
+	}
+}
+
+// Birds adds to a table the rotation of cards, the numbers of cards that a player rotates and draws in a turn,
+// and the place under cards in play.
+func Birds(t *card.Table) {
+	t.Rows = append(t.Rows, engine.Row{Place: card.Tucked, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes})
+	t.Count(engine.Number{Name: card.Rotation.Name, Of: engine.OfCard, Max: 3, Stays: engine.Set(engine.InPlay), Rotated: true, Untold: true})
+	t.Count(engine.Number{Name: card.Rotations.Name, Of: engine.OfTurn, Max: 30000, Rotated: true, Untold: true})
+	countDraws(t)
+}
+
+// countDraws adds to a table the number of cards that a player draws in a turn, once for all sets that need it.
+func countDraws(t *card.Table) {
+	if !slices.ContainsFunc(t.Numbers, func(n engine.Number) bool { return n.Draws }) {
+		t.Count(engine.Number{Name: card.CardsDrawn.Name, Of: engine.OfTurn, Max: 30000, Draws: true, Untold: true})
+	}
 }
 
 // Depositing adds to a table the number on cards that a Super-Villain puts under a Super Hero for a while, for

@@ -183,7 +183,7 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		for _, f := range slices.Concat(openers, villains, last) {
 			b.Add(f, b.Zone(engine.SetAside, engine.NoSeat)) // until the Line-Up is laid out (V-006.3)
 		}
-	} else if stack != Mixed {
+	} else if stack != Mixed && stack != Impossible {
 		if err := dealPack(b, g, slices.Concat(openers, villains, last)); err != nil {
 			return err
 		}
@@ -195,7 +195,7 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
 		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
 	}
-	if !loose && stack == Mixed { // nobody knows which of them are in the box
+	if !loose && (stack == Mixed || stack == Impossible) { // nobody knows which of them are in the box
 		b.Join(b.Zone(card.Villains, engine.NoSeat), b.Zone(card.OutOfGame, engine.NoSeat))
 	}
 	b.Fill(b.Zone(card.LineUp, engine.NoSeat), b.Zone(card.MainDeck, engine.NoSeat))
@@ -222,11 +222,26 @@ func dealHalf(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error
 // Mixed is the value of the option for a stack of the Super-Villains of all base sets.
 const Mixed = "mixed"
 
+// Impossible is the value of the option for a stack of the Super-Villains of Impossible Mode, which are in
+// the pack impossiblePack.
+const (
+	Impossible     = "impossible"
+	impossiblePack = "crisis_1"
+)
+
+// StackWord returns the value of the option for the Super-Villain stack of a pack.
+func StackWord(pack string) string {
+	if pack == impossiblePack {
+		return Impossible
+	}
+	return pack
+}
+
 // packStack is the number of Super-Villains in a pack, all of which are in its stack.
 const packStack = 8
 
-// stackOf returns the pack that supplies the Super-Villain stack, or Mixed. Such a stack has all
-// Super-Villains of the pack, so no other number is possible.
+// stackOf returns the pack that supplies the Super-Villain stack, or Mixed or Impossible. A stack of a pack has
+// all its Super-Villains, so no other number is possible.
 func stackOf(g *mode.Game) (string, error) {
 	if _, ok := g.Mode.Option(Stack); !ok { // a mode that starts from this one
 		return Mixed, nil
@@ -234,6 +249,10 @@ func stackOf(g *mode.Game) (string, error) {
 	stack := g.Word(Stack)
 	switch {
 	case stack == Mixed:
+	case stack == Impossible:
+		if !slices.Contains(g.Plan.Sets, impossiblePack) {
+			return "", mode.Fault(Stack, "the stack %s needs the set %s: add it, or choose %s", Impossible, impossiblePack, Mixed)
+		}
 	case !slices.Contains(g.Plan.Sets, stack):
 		return "", mode.Fault(Stack, "the stack of %s needs the set %s: add it, or choose %s", titled(stack), stack, Mixed)
 	case !counted(g): // all Super-Villains are in the game anyway
@@ -255,8 +274,11 @@ func titled(pack string) string { return grammar.Capital(mode.Plain(pack)) }
 // inStack reports whether a Super-Villain can be in a stack.
 func inStack(g *mode.Game, stack string, f engine.FaceID) bool {
 	set := g.Book.Library().Faces[f].Set
-	if stack == Mixed {
+	switch stack {
+	case Mixed:
 		return !slices.Contains(g.Mode.Packs, set)
+	case Impossible:
+		return set == impossiblePack
 	}
 	return set == stack
 }

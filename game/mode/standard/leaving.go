@@ -24,7 +24,7 @@ var leavingTells = []mode.Passage{
 // leaving lets the active player leave the game. The turn ends as usual. After that,
 // nothing affects the player, and all their cards are out of the game. It is the last
 // variant because it changes the steps of all others.
-func leaving(m *mode.Mode, _ mode.Plan) error {
+func leaving(m *mode.Mode, p mode.Plan) error {
 	t := &m.Table
 	gone := t.Count(engine.Number{Name: "left the game", Of: engine.OfSeat, Max: 2, Gone: true, Untold: true})
 	before := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd })
@@ -34,8 +34,13 @@ func leaving(m *mode.Mode, _ mode.Plan) error {
 	for i := range t.Turn[:end] {
 		t.Turn[i].Do = card.If(card.Below(gone, 2), t.Turn[i].Do)
 	}
+	lent := card.Do()
+	if slices.Contains(p.Sets, "crossover_5") { // only Teamwork leaves cards with a foe between turns
+		lent = card.Says("", card.WithEachFoe(card.ToPlace(card.OutOfGame, card.Every(card.Filter{Mine: true}, card.InPlay).Of(engine.Target))))
+	}
 	t.Turn = slices.Insert(t.Turn, end, card.Step{Name: "left", Do: card.If(card.AtLeast(gone, 1), card.If(card.Below(gone, 2),
 		card.Number(gone, 1),
+		lent,
 		card.ToPlace(card.OutOfGame, card.Every(card.AnyCard, engine.Heroes, card.Under, card.Hand, card.Deck, card.DiscardPile)),
 		card.ToPlace(card.OutOfGame, card.Every(card.Filter{Mine: true}, card.InPlay)),
 		card.Says("other cards in play go to their owners' discard piles", card.ToPlace(card.DiscardPile, card.Every(card.AnyCard, card.InPlay))),

@@ -1,6 +1,7 @@
 package standard_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -78,6 +79,70 @@ func TestStackOfAPack(t *testing.T) {
 	}
 }
 
+// impossible returns a Plan with the stack of Impossible Mode.
+func impossible(seed uint64) mode.Plan {
+	return mode.Plan{Sets: []string{"base", "crisis_1"}, Seats: mode.People(2), Seed: seed, Options: mode.Options(nil).With(standard.Stack, standard.Impossible)}
+}
+
+// TestImpossibleStack checks that the stack of Impossible Mode has Ra's Al Ghul on top, other Super-Villains of its
+// pack in random order below, and as many as are asked for; and that no other Super-Villain is in the game.
+func TestImpossibleStack(t *testing.T) {
+	for n, want := range map[int]int{0: 8, 2: 2, 5: 5, 12: 12} { // 0 is the usual number
+		t.Run(fmt.Sprint(n), func(t *testing.T) {
+			next, faces := map[string]bool{}, map[string]bool{}
+			for seed := range uint64(30) {
+				p := impossible(seed + 1)
+				if n > 0 {
+					p.Options = p.Options.WithNumber(standard.Villains, n)
+				}
+				_, s := testgame.Deal(t, catalog.Shipped, p)
+				stack := s.Cards(s.Zone(card.Villains, engine.NoSeat))
+				if len(stack) != want || s.Face(stack[0]).Name != "Ra's Al Ghul - Impossible Mode" {
+					t.Fatalf("seed %d: %d Super-Villains with %s on top, want %d", p.Seed, len(stack), s.Face(stack[0]).Name, want)
+				}
+				next[s.Face(stack[1]).Name] = true
+				for _, c := range stack {
+					faces[s.Face(c).Name] = true
+				}
+				for c := range engine.CardID(s.NumCards()) {
+					if f := s.Face(c + 1); f.SuperVillain && f.Set != "crisis_1" {
+						t.Errorf("seed %d: %s of %s is in the game", p.Seed, f.Name, f.Set)
+					}
+				}
+			}
+			if len(next) < 5 || len(faces) < 11 {
+				t.Errorf("in 30 games, %d Super-Villains came second and %d were in the stack, want 5 or more and 11 or more", len(next), len(faces))
+			}
+		})
+	}
+	p := impossible(1)
+	p.Options = p.Options.With(standard.Stack, standard.Mixed)
+	_, s := testgame.Deal(t, catalog.Shipped, p)
+	for c := range engine.CardID(s.NumCards()) {
+		if f := s.Face(c + 1); f.SuperVillain && f.Set == "crisis_1" {
+			t.Errorf("without its stack, %s is in the game", f.Name)
+		}
+	}
+}
+
+// TestStackWord checks the value of the option for the stack of each pack.
+func TestStackWord(t *testing.T) {
+	m := standard.Mode()
+	o, ok := m.Option(standard.Stack)
+	if !ok {
+		t.Fatal("there is no such option")
+	}
+	for _, pack := range m.Packs {
+		word := standard.StackWord(pack)
+		if !slices.Contains(o.Words, word) {
+			t.Errorf("the stack of %s is %q, which is no value", pack, word)
+		}
+		if want := map[bool]string{true: standard.Impossible, false: pack}[pack == "crisis_1"]; word != want {
+			t.Errorf("the stack of %s is %q, want %q", pack, word, want)
+		}
+	}
+}
+
 // TestPackFaults checks that Plans whose packs, stacks or bans are not possible are refused with the reason.
 func TestPackFaults(t *testing.T) {
 	alone := withPack("")
@@ -88,6 +153,8 @@ func TestPackFaults(t *testing.T) {
 	without.Sets = []string{"base"}
 	seven := withPack(pack)
 	seven.Options = seven.Options.WithNumber(standard.Villains, 7)
+	nine := mode.Plan{Sets: []string{"base", "crossover_5"}, Seats: mode.People(2), Options: mode.Options(nil).With(standard.Stack, "crossover_5").WithNumber(standard.Villains, 9)}
+	lacking := withPack(standard.Impossible)
 	both := []string{"base", "heroes_unite", pack}
 	mixed, halves, ambiguous, gone := withPack(""), withPack(""), withPack(""), withPack(pack)
 	mixed.Sets, mixed.Variants = both, []string{standard.Mix}
@@ -102,6 +169,8 @@ func TestPackFaults(t *testing.T) {
 		{twice, "sets: crossover_1 is listed twice"},
 		{without, "stack: the stack of Crossover 1 needs the set crossover_1: add it, or choose mixed"},
 		{seven, "villains: the stack of Crossover 1 has 8 Super-Villains: choose 8, or the stack mixed"},
+		{nine, "villains: the stack of Crossover 5 has 8 Super-Villains: choose 8, or the stack mixed"},
+		{lacking, "stack: the stack impossible needs the set crisis_1: add it, or choose mixed"},
 		{mixed, "variant: Mix: crossover_1 can't be added: each card type comes from one of two base sets"},
 		{halves, "variant: Halves: crossover_1 can't be added: the two games divide the cards of two base sets"},
 		{ambiguous, "banned: Solomon Grundy is in several sets: write Solomon Grundy@base or Solomon Grundy@crossover_1"},

@@ -23,7 +23,7 @@ func Mode() mode.Mode {
 		ID: ID, Title: "Standard game",
 		Seats: mode.Range{Min: 2, Max: 5}, // C-004
 		Sets:  []string{"base", "heroes_unite", "forever_evil", "teen_titans"}, SetCount: mode.Range{Min: 1, Max: 4},
-		Packs: []string{"crossover_1", "crossover_2"},
+		Packs: []string{"crossover_1", "crossover_2", "crossover_5", "crossover_6", "crisis_1"},
 		First: "the first player is random", Began: "The first player was chosen at random.",
 		Visit: visit, Visits: "Shuffled together: one main deck, one Super-Villain stack.",
 		Heroes: 1,
@@ -31,8 +31,8 @@ func Mode() mode.Mode {
 		Options: []mode.Option{
 			{Name: Villains, Label: "Super-Villains", Says: "Super-Villains in the stack",
 				Numbers: mode.Range{Min: 2, Max: 12}, Default: 8, Less: "A stack of fewer than 8 is a house rule for a short game."},
-			{Name: Stack, Label: "Super-Villain stack", Says: "the Super-Villains: those of the base sets (mixed), or all eight of a crossover pack, by rising cost",
-				Words: []string{Mixed, "crossover_1", "crossover_2"}},
+			{Name: Stack, Label: "Super-Villain stack", Says: "the Super-Villains: those of the base sets (mixed), all eight of a crossover pack, by rising cost, or the harder ones of Crisis 1 (impossible)",
+				Words: []string{Mixed, "crossover_1", "crossover_2", "crossover_5", "crossover_6", Impossible}},
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Min: 1, Max: 20}, Default: 5},
 		},
 		Profiles: []mode.Edit{
@@ -56,7 +56,7 @@ func Mode() mode.Mode {
 				Bars: map[string]string{Teams: "no player can be left without a partner", Halves: "a player who left the first game could not play the second"}, Tells: leavingTells, Do: leaving},
 		},
 		Pages:    pages(),
-		Editions: []card.Edition{card.Third},
+		Editions: []card.Edition{card.Third, card.Fourth},
 		Stock:    Stock,
 		Deal:     Deal,
 		Count:    Score,

@@ -71,7 +71,8 @@ func tournament(m *mode.Mode, _ mode.Plan) error {
 		}
 	}
 	m.Table.Row(card.Under).Sight = engine.Open // C-016
-	m.LateTies = true                           // C-131
+	m.Table.TeamworkAtRandom = true
+	m.LateTies = true // C-131
 	left := m.Table.Count(engine.Number{Name: turnsLeft, Of: engine.OfTable, Max: maxTime + 2*engine.MaxSeats, Untold: true})
 	pass := slices.IndexFunc(m.Table.Turn, func(s card.Step) bool { return s.Name == "pass" })
 	m.Table.Turn = slices.Insert(m.Table.Turn, pass, card.Step{Name: "time", Do: card.If(card.AtLeast(left, 1), card.Number(left, -1),

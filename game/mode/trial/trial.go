@@ -78,6 +78,8 @@ func table() card.Table {
 	standard.Lasting(&t)
 	standard.Doubling(&t)
 	standard.Titans(&t)
+	standard.Rogues(&t)
+	standard.Birds(&t)
 	standard.EndStandstill(&t)
 	// Effects triggered by the beginning of a turn come before any player acts.
 	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})

@@ -115,7 +115,7 @@ func purposeful(a card.Asking) bool {
 	if !choose || len(a.Gives) > 0 || strings.HasPrefix(what, "an own card in the spaces") {
 		return true
 	}
-	return slices.ContainsFunc([]string{". ", " to ", " that ", "where ", "who "}, func(s string) bool { return strings.Contains(" "+what, s) })
+	return slices.ContainsFunc([]string{". ", " to ", " that ", "where ", "who ", "whose "}, func(s string) bool { return strings.Contains(" "+what, s) })
 }
 
 // asking returns the kind of question that an instruction asks in its card's words, or NoDecision
@@ -132,7 +132,7 @@ func asking(op engine.Op) engine.DecisionKind {
 		return engine.DecideMay
 	case engine.OpChoose:
 		return engine.DecideChoose
-	case engine.OpTarget, engine.OpStarter:
+	case engine.OpTarget, engine.OpStarter, engine.OpTeamwork, engine.OpSeats:
 		return engine.DecideSeat
 	case engine.OpSpace:
 		if op.Span < engine.SpanIts {

@@ -332,8 +332,90 @@ var others = []Card{
 	// It is discarded from play for its effect.
 	{Name: "Fuse", Kind: Equipment, Copies: 1, Cost: 2, Uses: []Use{{Do: Do(Discard(This), Power(3))}},
 		Art: sheet(117)},
+	// Its player uses Teamwork, twice if a card makes its player draw. It pays whoever gains it at once.
+	{Name: "Go-Between", Kind: Hero, Copies: 2, Cost: 2,
+		Play:    Do(Teamwork(), Says("if you draw or have drawn a card this turn, use Teamwork again", IfElse(DrewCards, Teamwork(), ThisTurn(When{On: engine.OnRise, Of: CardsDrawn, Once: true, Do: Teamwork()})))),
+		Ongoing: []When{{On: OnGainThis, How: engine.Interrupts, Do: GainTokens(1)}},
+		Art:     sheet(122)},
+	// It works for others only, and takes from its owner.
+	{Name: "Loose Change", Kind: Equipment, Copies: 1, Cost: 2, Play: Do(Power(1), If(NotYours, StealFromOwner(2))),
+		Art: sheet(123)},
+	// It hears others' cards that its player plays, and Teamwork.
+	{Name: "Guest House", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
+		Ongoing: []When{{On: OnPlay, Card: Filter{NotMine: true}, Do: GainTokens(1)}, {On: engine.OnTeamwork, Do: Power(2)}},
+		Art:     sheet(124)},
+	// Its player pays VP tokens, any number.
+	{Name: "Piggy Bank", Kind: Equipment, Copies: 1, Cost: 2, Play: PayAnyTokens(5),
+		Art: sheet(125)},
+	// It is a Defense from play that stays there, and costs a VP token.
+	{Name: "Toll Gate", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
+		Defenses: []Defense{{Shows: true, From: engine.Set(InPlay), Only: new(AtLeast(VPTokens, 1)), Then: TokenToAttacker()}},
+		Art:      sheet(126)},
+	// Filters by VP and by the cost of another card. The other takes cards with names that were played.
+	{Name: "Swap Meet", Kind: Equipment, Copies: 1, Cost: 2,
+		Play: Do(Power(1), Destroy(UpTo(1, WorthAtMost(0), Hand)), Says("if you do, put a card with the same cost and 1 VP or more from your discard pile into your hand", If(Did, ToHand(One(Filter{CostsIt: true, ByVP: true, MinVP: 1, MaxVP: 127}, DiscardPile))))),
+		Art:  sheet(127)},
+	{Name: "Encore", Kind: SuperPower, Copies: 1, Cost: 2, Play: Says("for each differently named card you have already played this turn, put a card with that name from your discard pile into your hand", ToHand(AllOf(Filter{Repeats: true}, DiscardPile).OfDifferentName())),
+		Art: sheet(128)},
+	// Players discard cards by the Power they would make.
+	{Name: "Shakedown", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1), Play: Do(Power(1), Attack(DiscardMaking(3)), If(UsedTeamwork, Draw(1))),
+		Art: sheet(129)},
+	// Its player looks at the top cards of all decks, and at a hand.
+	{Name: "Lookout", Kind: Hero, Copies: 1, Cost: 2,
+		Play: Do(LookAtTops(true), ChooseTarget(), AttackTarget(ByAttacker(Do(Tells("look at that player's hand", LookAtHand(engine.Hits)), Tells("put one of its cards on top of that player's deck", ToDeckTop(One(AnyCard, Hand).Of(engine.Hits))))))),
+		Art:  sheet(130)},
+	// It borrows the top card of the main deck, which its player may pay for at the end of the turn.
+	{Name: "Pawnshop", Kind: Equipment, Copies: 1, Cost: 3, VP: VP(1),
+		Play: Says("play the top card of the main deck. If it is still in play at the end of the turn, you may pay a VP token to gain it. If you don't, it returns", RevealTop(MainDeck, Borrow(It), ItAtEndOfTurn(May(Do(PayTokens(1), Gain(This)), AtLeast(VPTokens, 1))))),
+		Art:  sheet(131)},
+	// It does something as it turns upright, and turns with each draw. The other has cards under it.
+	{Name: "Weathercock", Kind: Location, Copies: 1, Cost: 3, VP: VP(1), Ongoing: []When{{On: engine.OnUprightThis, Do: Power(2)}, {On: engine.OnDrawn, Do: Rotate(This)}},
+		Art: sheet(140)},
+	{Name: "Coat Rack", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
+		Ongoing: []When{{On: engine.OnUprightThis, Do: Tuck(One(AnyCard, Hand))}, {On: OnTurn, Do: PowerPer(1, UnderThis)},
+			{On: engine.OnLeaveThis, In: engine.All, Do: Discard(Every(AnyCard, Tucked).Of(engine.Owner)), Says: "when this card leaves play, its owner discards the cards under it"}},
+		Art: sheet(141)},
+	// It looks back at what a foe has done in their turn.
+	{Name: "Copycat", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
+		Ongoing: []When{{On: engine.OnUprightThis, Do: GainTokens(1)},
+			{On: engine.OnEnd, Whose: engine.Foes, In: engine.All, Do: Do(If(RotatedThisTurn, May(Rotate(This))), If(DrewThisTurn, Rotate(This))),
+				Says: "at the end of a foe's turn, you may rotate this card if that foe has rotated a card, and rotate it if that foe has drawn a card"}},
+		Art: sheet(142)},
+	// It rotates in each way.
+	{Name: "Turntable", Kind: Equipment, Copies: 2, Cost: 2,
+		Play: Choose(Alternative{Label: "on", Do: Rotate(AControlled())}, Alternative{Label: "back", Do: RotateBack(UpTo(1, Rotated, InPlay).InWords("a rotated card you control"))},
+			Alternative{Label: "half", Do: Says("rotate your Ongoing cards halfway around", RotateHalf(Every(With(engine.HasOngoing), InPlay)))}, Alternative{Label: "straight", Do: Says("get +1 Power for each rotated card and set all upright", PowerPer(1, Controls(Rotated)), SetUpright(Every(AnyCard, InPlay)))}),
+		Art: sheet(143)},
+	// It puts a card into play that it does not play, and rotates it all the way around.
+	{Name: "Decorator", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1), Play: Do(GainIntoPlay(UpTo(1, With(engine.HasOngoing), LineUp)), IfElse(Did, RotateFully(It), Power(1))),
+		Art: sheet(144)},
+	// It borrows a card that a foe has in play, and hits foes by the types they have there.
+	{Name: "House Sitter", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1), Play: Do(BorrowFromPlay(With(engine.HasOngoing)), If(DidNot, Draw(1)), Attack(If(ControlFewerTypes(2), Discard(One(AnyCard, Hand))))),
+		Art: sheet(145)},
+	// Its player passes each of several cards, and hits foes without a rotated card.
+	{Name: "Litterbug", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1),
+		Play: Do(PassEach(Named("Weakness"), Hand, DiscardPile), Attack(If(ControlNo(Rotated), Gain(Top(1, Weaknesses))))),
+		Art:  sheet(146)},
 	{Name: "Filler", Kind: Equipment, Copies: 7, Cost: 2, Play: Power(1),
 		Art: sheet(41)},
+	// Its player chooses any players, and gets Power for what they do.
+	{Name: "Megaphone", Kind: Equipment, Copies: 1, Cost: 3, Play: Do(ChoosePlayers(), Says("each of them draws a card, and you get +1 Power for each card drawn", EachHit(DrawKept(1)), PowerPer(1, CardsShown))),
+		Art: sheet(148)},
+	// It guesses a type, and takes a card by its name for any player.
+	{Name: "Courier", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
+		Play: Do(GuessType(), Says("you may gain a card from the Line-Up that shares its name with a card in your hand and put it into any player's hand", GainForAny(UpTo(1, Filter{AlsoIn: engine.Set(Hand)}, LineUp)))),
+		Art:  sheet(149)},
+	// It draws a card from among those it reveals, and looks at the others again.
+	{Name: "Lottery", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
+		Play: Do(RevealTops(3, Deck), DrawShown(), Says("discard each other Hero revealed this way", Discard(Every(Filter{Types: engine.Hero, Noted: true}, Deck)))),
+		Art:  sheet(150)},
+	// It hits cards that share their names, and remembers whether it hit any.
+	{Name: "Doppelganger", Kind: Villain, Copies: 1, Cost: 4, VP: VP(1),
+		Play: Do(Power(1), Attack(Do(ShowHand(), Discard(AllOf(Filter{Twin: true}, Hand).InWords("cards until no two of them share a name")), KeepIt())), If(NoneKept, Draw(1))),
+		Art:  sheet(151)},
+	// It does something again and again.
+	{Name: "Treadmill", Kind: Equipment, Copies: 1, Cost: 3, Play: Repeat(ToHand(Top(1, Deck)), ItIs(Filter{Free: true})),
+		Art: sheet(152)},
 }
 
 var superVillains = []Card{
@@ -377,9 +459,28 @@ var superVillains = []Card{
 	// It goes back into the stack if anyone avoids its Attack.
 	{Name: "Decoy", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Play: Power(3), Arrival: Do(AttackAll(Gain(Top(1, Weaknesses))), If(AnyAvoided, BackIntoStack())),
 		Art: sheet(120), Giant: giant(120)},
+	// No one can own it. It keeps Super Heroes from Teamwork, and must be earned.
+	{Name: "Mirage", Kind: SuperVillain, Copies: 1, Cost: 9, Escapes: true, Fallen: GainTokens(3),
+		Changes: []Change{NoHeroTeamwork(onStack), {Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.All, From: onStack, In: onStack, If: new(PlayedFewer(2).Unsaid()),
+			Words: "to defeat it, first play two cards this turn"}},
+		Art: sheet(132), Giant: giant(132)},
+	// Teamwork reaches any number of foes. It hears cards played from hand, and counts different cards there.
+	{Name: "Chorus", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Play: Power(3),
+		Changes: []Change{WideTeamwork(onStack)},
+		Ongoing: []When{{On: OnPlay, At: engine.Set(Hand), From: onStack, In: engine.All, Whose: engine.All, Do: Discard(One(AnyCard, Hand)), Says: "when a player plays a card from their hand, that player discards a card"}},
+		Arrival: AttackAll(Do(ShowHand(), Gain(TopPer(DifferentInHand(WorthAtLeast(1)), Weaknesses)))),
+		Art:     sheet(133), Giant: giant(133)},
 	// It is always the last.
 	{Name: "Last Gate", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6), Closes: true, Play: Power(4),
 		Art: sheet(121), Giant: giant(121)},
+	// Its band is no part of its name. Its own price grows, it fills the Line-Up, and its Attack goes by the best VP.
+	{Name: "Crescendo - Loud", Band: "Loud", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5), Play: Power(3),
+		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, Whose: engine.All, From: onStack, In: onStack, Of: Filter{This: true}, N: 2, Per: new(InLineUp(Type(Villain))),
+			Words: "costs 2 more to defeat"}},
+		Ongoing: []When{{On: engine.OnEnd, From: onStack, Whose: engine.All, In: engine.All, Do: If(NothingFromLineUp, ToLineUp(Top(1, MainDeck))), Says: "when a player ends a turn without a card bought or gained from the Line-Up, add a main-deck card to it"}},
+		Arrival: AttackAll(Do(ShowHand(), Tells("gain a Weakness for each VP of the best card there", Gain(TopPer(BestVP, Weaknesses))))),
+		Fallen:  EachPlayer(TellsBoth("with your Super Hero face down, flip it face up", "with a Super Hero face down flips it face up", If(HeroDown, Flip(false)))),
+		Art:     sheet(153), Giant: giant(153)},
 }
 
 // spare are the cards that Spare Parts may take: Locations in play, and those that Vault has put away.
@@ -422,9 +523,35 @@ var superHeroes = []Card{
 		Ongoing: []When{{On: engine.OnShed, In: engine.All, Once: true, If: &DuringTurn, Do: Draw(1),
 			Says: "the first time you pass or discard a card during each player's turn, draw a card"}},
 		Art: sheet(89)},
+	// It keeps a card in the discard pile when that is shuffled, and its Teamwork pays the foe.
+	{Name: "Ringleader", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: engine.BeforeShuffle, How: engine.Interrupts, In: engine.All, Do: Stay(UpTo(1, AnyCard, DiscardPile)), Says: "when your discard pile would be shuffled, you may leave one of its cards there"}},
+		Uses:    []Use{{Once: true, Only: new(MayTeamwork.Unsaid()), Do: CharacterTeamwork()}},
+		Art:     sheet(134)},
+	// It hears the first cheap card bought from the Line-Up in a turn, and cards with the cost of another. The words of
+	// one ability are with the one before it.
+	{Name: "Bargain Hunter", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{
+			{On: OnGain, Card: Costing(0, 3), At: engine.Set(LineUp), Paid: true, First: true, Do: May(CharacterTeamwork(), MayTeamwork), Says: "when you buy your first card with cost 3 or less from the Line-Up during each of your turns, you may use Teamwork on a foe, who gains a VP token"},
+			{On: OnPlay, Card: Type(Hero), If: &HaveTwin, Do: Power(1), Says: "when you play a Hero or Villain on your turn, +1 Power if you have played another card with the same cost this turn"},
+			{On: OnPlay, Card: Type(Villain), If: &HaveTwin, Do: Power(1), Says: Untold}},
+		Art: sheet(135)},
 	{Name: "Bounty Hunter", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnDefeat, Do: Draw(1)}, {On: engine.OnDestroy, Do: Power(1)}},
 		Art:     sheet(52)},
+	// It hears cards that are rotated or turn upright, and avoided Attacks. Prices go by rotated cards.
+	{Name: "Pivot", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: engine.OnRotated, Whose: engine.All, In: engine.All, Once: true, Do: Power(1)}, {On: engine.OnUpright, In: engine.All, Do: GainTokens(1)},
+			{On: engine.OnFoiled, Do: Rotate(UpTo(1, Upright, InPlay).InWords("an upright card you control"))}},
+		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, In: engine.Set(LineUp), N: -1, If: new(LikeRotated.Unsaid()), Words: "Line-Up cards cost you 1 less if they share a type with a rotated card you control"}},
+		Art:     sheet(147)},
+	// He works before the first draw of a turn, counts types, and makes foes cheaper.
+	{Name: "Early Bird", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{
+			{On: BeforeDraw, How: engine.Interrupts, First: true, Once: true, Do: May(Instead(Power(1))), Says: "when a card would make you draw for the first time on your turn, you may get +1 Power instead of the first card"},
+			{On: OnPlay, If: OnceTyped(3), Once: true, Do: Power(2)}},
+		Uses: []Use{{Once: true, Only: new(Holding(Hand)), Do: Do(Discard(One(AnyCard, Hand)), CheaperFoes(2))}},
+		Art:  sheet(154)},
 }
 
 // rules are abilities that no player owns.
