@@ -230,6 +230,7 @@ const lowTop = 116.0
 // drawPrint draws everything on a card except its picture.
 func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
 	drawBanner(p, f, g.shown)
+	drawBand(p, f, g.shown)
 	drawStrip(p, f, g)
 	drawPaper(p, f.Kind, g.top+g.strip, g.height, g.text.Bottom, CardWidth)
 	drawRules(p, g.text, pen.Ink, heavyOn(f.Kind))

@@ -17,8 +17,8 @@ func TestNamesInViewAreRead(t *testing.T) {
 	for _, f := range printed() {
 		for _, shown := range []float64{0.3, 0.45, 0.6, 0.8} {
 			x, room := bannerRoom(f, shown)
-			names := []nameLines{setTight(f.Name, room, bannerSizes, bannerTracking)}
-			small, middle := smallName(f.Name, shown)
+			names := []nameLines{setTight(f.shown(), room, bannerSizes, bannerTracking)}
+			small, middle := smallName(f.shown(), shown)
 			names = append(names, small)
 			for i, left := range []float64{x, middle - small.width()/2} {
 				n := names[i]
@@ -28,7 +28,11 @@ func TestNamesInViewAreRead(t *testing.T) {
 				if n.squeeze < tightName {
 					t.Errorf("%s: the name is squeezed to %.2f", f.Name, n.squeeze)
 				}
-				if got := strings.Join(n.lines, " "); i == 1 && shown >= 0.6 && got != strings.ToUpper(f.Name) {
+				whole := shown
+				if strings.Contains(f.Name, " [") { // its second name may end early where the first is whole
+					whole = shown - 0.15
+				}
+				if got := strings.Join(n.lines, " "); i == 1 && whole >= 0.6 && got != strings.ToUpper(f.shown()) {
 					t.Errorf("%s: %.1f of a small card says %q", f.Name, shown, got)
 				}
 			}

@@ -12,9 +12,12 @@ import (
 // pictures are cached by its address and painted in the background.
 type Face struct {
 	Name string
-	// Shown is the name as the card shows it, or "" if that is Name. A tile shows no side in it.
+	// Shown is the name as the card shows it, or "" if that is Name. A tile shows no side in it, and a card
+	// with a Band only the name before that.
 	Shown string
-	Kind  Kind
+	// Band is printed in capitals on a band beside the name, or "" if there is none.
+	Band string
+	Kind Kind
 	// Label replaces the card type's own label on the type strip, if not empty: "HERO · MOVE".
 	Label string
 	// Keywords are "DEFENSE", "ONGOING", "ATTACK", "ASSIST", and "FIRST APP.", separated by dots,

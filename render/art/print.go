@@ -22,6 +22,9 @@ func Faces(book *card.Book) []Face {
 func faceOfCard(c *card.Card) Face {
 	f := Face{Name: c.Name, Kind: kindOf(c.Kind), VP: c.Stars(), Brief: c.Brief, Art: &c.Art}
 	f.Text, f.Arrival, f.Aside = partText(c)
+	if c.Band != "" {
+		f.Shown, f.Band = c.Title(), strings.ToUpper(c.Band)
+	}
 	if c.Kind == card.SuperVillain {
 		f.Giant = &c.Giant
 		if label := c.Label(); label != c.Kind.Label() {

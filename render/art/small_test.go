@@ -58,7 +58,7 @@ func TestSmallCardsKeepTheOrder(t *testing.T) {
 func TestSmallLocationsSayWhatTheyDo(t *testing.T) {
 	stay := 0
 	for _, f := range printed() {
-		if !strings.Contains(f.Text, "This card stays in play.") {
+		if !strings.Contains(f.Text, "Ongoing: This card stays in play.") {
 			continue
 		}
 		stay++

@@ -295,15 +295,19 @@ func splashName(name string) (string, pen.Style, float64) {
 
 // DrawSplashName draws a name on the page with its lower left corner at the origin.
 func DrawSplashName(p pen.Pen, f *Face) {
-	name, st, squeeze := splashName(f.Name)
-	p = p.Turned(splashTilt).Stretched(squeeze, 1)
+	name, st, squeeze := splashName(f.shown())
+	p = p.Turned(splashTilt)
+	drawSplashBand(p, f, st.Size)
+	p = p.Stretched(squeeze, 1)
 	chrome.DrawOutlined(p, name, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
 }
 
 // DrawSplashNameFast draws the same letters with a plain shadow, in a fraction of the time.
 func DrawSplashNameFast(p pen.Pen, f *Face) {
-	name, st, squeeze := splashName(f.Name)
-	p = p.Turned(splashTilt).Stretched(squeeze, 1)
+	name, st, squeeze := splashName(f.shown())
+	p = p.Turned(splashTilt)
+	drawSplashBand(p, f, st.Size)
+	p = p.Stretched(squeeze, 1)
 	p.Tell(name, 0, 0, st, pen.Left, 1)
 	o := pen.Lettering(name, 0, 0, st, pen.Left)
 	for _, by := range [...]pen.Point{{X: -8, Y: -6}, {X: 8, Y: -8}, {X: -6, Y: 8}, {X: 10, Y: 13}} {

@@ -81,7 +81,8 @@ func drawVillainPlate(p pen.Pen, f Face, cost string, w, h float64, text typeset
 	})
 	p.Stroke(pen.Rectangle(12, 56, w-24, h-64, 5), 2, pink)
 	drawRules(p, text, pen.Ink, plumShade)
-	drawPlateBand(p, f.Name, w, lit)
+	drawPlateTab(p, f, w)
+	drawPlateBand(p, f.shown(), w, lit)
 	DrawStar(p, f.VP, w+plateStarX, plateStarY, plateStarRadius)
 	DrawCost(p, cost, 26, 10, 54, costGround(lit))
 }

@@ -392,6 +392,9 @@ func (b *Layout) PlaceRow(v engine.View, cards []engine.CardID, row ui.Box, widt
 // AddPlayed adds a card in play. If they are crowded, tabs would cover each other or other cards, so
 // only the card under the pointer has its tab, over the others.
 func (b *Layout) AddPlayed(v engine.View, c engine.CardID, p ui.Pose, crowded bool) {
+	if c != engine.NoCard {
+		p = tilted(p, v.Quarters(c))
+	}
 	if b.Add(v, c, engine.InPlay, p); c != engine.NoCard {
 		s := &b.Spots[len(b.Spots)-1]
 		s.Fan, s.Shy = crowded, crowded

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"fmt"
+	"image/color"
 	"math"
 	"strconv"
 	"strings"
@@ -15,8 +17,8 @@ import (
 	"lineup/render/ui"
 )
 
-// This file shows tokens: VP tokens of seats, and numbers on cards that keep them from being bought, or in
-// play, that make them wait there, or that add types to them.
+// This file shows tokens: VP tokens of seats and on cards, and numbers on cards that keep them from being
+// bought, or in play, that make them wait there, or that add types to them. It also shows whose a card in play is.
 
 // ScoresTokens reports whether some text of a game gives VP tokens.
 func ScoresTokens(lib *engine.Library) bool {
@@ -45,12 +47,46 @@ func DrawTokens(c *ui.Canvas, n int, b ui.Box) {
 }
 
 // MarkWords says what the numbers on a card mean now: those that keep it from being bought, or in play, those that
-// make it wait there, and those that add types to it. Of a card in play that belongs to another player it says whose it
-// is. Otherwise it returns "".
+// make it wait there, those that add types to it, and VP tokens. Of a card in play it says how far it is rotated, what is
+// under it, and, if it belongs to another player, whose it is and whether it goes back to that player's deck. Otherwise
+// it returns "".
 func (sc *Scene) MarkWords(c engine.CardID) string {
 	if c == engine.NoCard {
 		return ""
 	}
+	var words []string
+	for _, w := range []string{sc.lentWords(c), RotationWords(sc.View, c), sc.tuckedWords(c), sc.numberWords(c)} {
+		if w != "" {
+			words = append(words, w)
+		}
+	}
+	return strings.Join(words, ". ")
+}
+
+// lentWords says whose a card in play before another player is, or returns "".
+func (sc *Scene) lentWords(c engine.CardID) string {
+	owner := sc.lender(c)
+	if owner == engine.NoSeat {
+		return ""
+	}
+	whose := sc.Whose(owner)
+	lent := grammar.Capital(whose) + " card"
+	if sc.View.Card(c).Bits&engine.Bound != 0 {
+		lent += ": whenever it leaves play, it goes back on top of " + whose + " deck"
+	}
+	return lent
+}
+
+// lender returns the owner of a card in play before another player, or NoSeat.
+func (sc *Scene) lender(c engine.CardID) engine.SeatID {
+	if w := WhereIs(sc.View, c); sc.View.Sees(c) && w.Place == engine.InPlay && w.Seat != sc.View.Card(c).Owner {
+		return sc.View.Card(c).Owner
+	}
+	return engine.NoSeat
+}
+
+// numberWords says what the numbers on a card mean, or returns "".
+func (sc *Scene) numberWords(c engine.CardID) string {
 	if id, until := sc.View.Barring(c); id != engine.Power {
 		var whose []string
 		for s := range engine.SeatID(sc.View.Seats()) {
@@ -66,14 +102,25 @@ func (sc *Scene) MarkWords(c engine.CardID) string {
 	id, n := sc.marked(c)
 	switch {
 	case n == 0:
-		if w := WhereIs(sc.View, c); sc.View.Sees(c) && w.Place == engine.InPlay && w.Seat != sc.View.Card(c).Owner && sc.View.Card(c).Owner != engine.NoSeat {
-			return grammar.Capital(sc.Whose(sc.View.Card(c).Owner)) + " card"
-		}
 		return ""
+	case sc.View.Library().Numbers[id].Pays:
+		words := strconv.Itoa(n) + " " + sc.Host.Means(id, "")
+		if n == 1 {
+			words = strings.Replace(words, "tokens", "token", 1)
+		}
+		return words
 	case sc.View.Library().Numbers[id].Types:
 		return "Also has the card type " + card.AndList(card.TypeNames(engine.Types(n))) + " now"
 	}
 	return sc.Host.Means(id, "")
+}
+
+// TokensOn returns the VP tokens on a card.
+func (sc *Scene) TokensOn(c engine.CardID) int {
+	if id, n := sc.marked(c); n != 0 && sc.View.Library().Numbers[id].Pays {
+		return n
+	}
+	return 0
 }
 
 // marked returns the first number on a card that is said with its name or, for types, with theirs, and its value. It
@@ -81,7 +128,7 @@ func (sc *Scene) MarkWords(c engine.CardID) string {
 func (sc *Scene) marked(c engine.CardID) (id engine.NumberID, n int) {
 	all := sc.View.Library().Numbers
 	for id := engine.OwnNumbers; int(id) < len(all); id++ {
-		if k := &all[id]; k.Of == engine.OfCard && !k.Bars && !k.Keeps {
+		if k := &all[id]; k.Of == engine.OfCard && !k.Bars && !k.Keeps && !k.Rotated {
 			if n := sc.View.On(c, id); n != 0 && (k.Types || sc.Host.Means(id, "") != "") {
 				return id, n
 			}
@@ -98,16 +145,21 @@ func toldWords(lib *engine.Library, id engine.NumberID, n int) string {
 	return "+ " + strings.ToUpper(strings.Join(card.TypeNames(engine.Types(n)), " + "))
 }
 
-// drawTold draws the tag of a number across the picture of a card, as wide as the card or its words.
-func (sc *Scene) drawTold(c *ui.Canvas, id engine.NumberID, n int, p ui.Pose) {
-	b, lib := p.Bounds(), sc.View.Library()
+// drawTold draws a tag across the picture of a card, as wide as the card or its words. On a rotated card it is below the
+// sign of that.
+func drawTold(c *ui.Canvas, words string, ground color.NRGBA, p ui.Pose, rotated bool) {
+	b := p.Bounds()
 	size := max(b.W*toldSize, c.MinRules())
-	words, style := toldWords(lib, id, n), pen.Style{Font: pen.Display, Size: size, Tracking: 0.5, Colour: pen.Ink}
+	style := pen.Style{Font: pen.Display, Size: size, Tracking: 0.5, Colour: pen.Ink}
 	wide := max(b.W, pen.Measure(words, style)+10)
-	at := ui.BoxAt(b.X+(b.W-wide)/2, b.Y+b.H*toldDown-size*0.7, wide, size*1.4)
-	c.Part(gallery.Key{Name: "told", N: n<<8 | int(id), Print: c.Art.Print}, at, 8, func(q pen.Pen) {
+	down := b.H * toldDown
+	if turn := turnSign(p); rotated {
+		down = math.Max(down, turn.Y+turn.H-b.Y+size*0.7)
+	}
+	at := ui.BoxAt(b.X+(b.W-wide)/2, b.Y+down-size*0.7, wide, size*1.4)
+	c.Part(gallery.Key{Name: "told", Text: words, A: ground, Print: c.Art.Print}, at, 8, func(q pen.Pen) {
 		q.Fill(pen.Rectangle(0, 0, at.W, at.H, 0), pen.Ink)
-		q.Fill(pen.Rectangle(0, 3, at.W, at.H-6, 0), keptInk)
+		q.Fill(pen.Rectangle(0, 3, at.W, at.H-6, 0), ground)
 		q.Fitted(words, at.W/2, at.H/2+size*0.35, at.W-10, style, size*0.5, pen.Centre)
 	})
 }
@@ -116,8 +168,27 @@ func (sc *Scene) drawTold(c *ui.Canvas, id engine.NumberID, n int, p ui.Pose) {
 const toldSize, toldDown = 0.2, 0.4
 
 // DrawMarks draws the sign of such a number on a card at a pose: ice with a tab that has the number's name, the
-// sign of Ongoing cards, or a tag. With tab, there is room for the tab above the card.
+// sign of Ongoing cards, VP tokens, or a tag. With tab, there is room for the tab above the card. A card in play
+// before another player than its owner has the sign of the owner's seat, a rotated one has a ring with an arrow, and a
+// tag counts the cards under it.
 func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) {
+	if owner := sc.lender(of); owner != engine.NoSeat {
+		at := keptSign(p)
+		at.Y = p.Bounds().Y + p.Bounds().H*lentDown - at.H/2
+		x, y := at.Middle()
+		c.Part(gallery.Key{Name: "lent"}, at, 8, func(q pen.Pen) { q.Fill(pen.Circle(at.W/2, at.H/2, at.W/2), pen.Ink) })
+		c.SeatSign(sc.Host.Look(owner), x, y, at.W*lentPart)
+	}
+	quarters := 0
+	if sc.View.Sees(of) {
+		quarters = sc.View.Quarters(of)
+	}
+	if quarters > 0 {
+		DrawRotation(c, quarters, turnSign(p))
+	}
+	if w, ok := UnderCard(sc.View, of); ok {
+		drawTold(c, fmt.Sprintf("UNDER IT: %d", w.Count(sc.View)), pen.Paper, p, quarters > 0)
+	}
 	if id, _ := sc.View.Barring(of); id != engine.Power {
 		b := p.Bounds()
 		c.Part(gallery.Key{Name: "ice", Print: c.Art.Print}, b, 8, func(q pen.Pen) { art.DrawIce(q, b.W, b.H) })
@@ -129,8 +200,12 @@ func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) 
 		return
 	}
 	if sc.View.Keeping(of) == engine.Power {
-		if id, n := sc.marked(of); n != 0 {
-			sc.drawTold(c, id, n, p)
+		switch id, n := sc.marked(of); {
+		case n == 0:
+		case sc.View.Library().Numbers[id].Pays:
+			DrawTokens(c, n, keptSign(p))
+		default:
+			drawTold(c, toldWords(sc.View.Library(), id, n), keptInk, p, quarters > 0)
 		}
 		return
 	}
@@ -145,8 +220,9 @@ func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) 
 // keptInk is the color of the sign of a card that stays in play.
 var keptInk = pen.RGB(0x7fe3ff)
 
-// keptMost is the greatest size of that sign.
-const keptMost = 44.0
+// keptMost is the greatest size of that sign. lentPart is the radius of a seat's sign on a lent card, as part of its
+// ground, and lentDown how far down its middle is, where cards of all sizes have their picture.
+const keptMost, lentPart, lentDown = 44.0, 0.38, 0.31
 
 // keptSign returns the box of the sign on a card that stays in play: over its upper right corner.
 func keptSign(p ui.Pose) ui.Box {

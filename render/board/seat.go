@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -23,7 +25,7 @@ type SeatInfo struct {
 	Discard  int
 	Trophies int
 	Bought   []*art.Face
-	InPlay   []*art.Face // the cards in play from earlier turns, Defenses first
+	InPlay   []Staying // the cards in play from earlier turns, Defenses first
 	Turn     bool
 	Asked    bool
 	Partner  bool   // of the near seat
@@ -33,6 +35,40 @@ type SeatInfo struct {
 	Scores   bool   // the game has VP tokens
 	// Under is the tag that counts the cards under its Super Hero, or "" if there are none.
 	Under string
+}
+
+// Staying is a card in play from an earlier turn.
+type Staying struct {
+	*art.Face
+	Quarters int // how far it is rotated
+	Under    int // cards under it
+}
+
+// Words names the card, and says whether it is a Defense, how far it is rotated, and how many cards are under it.
+func (k *Staying) Words() string {
+	var about []string
+	if k.Defends() {
+		about = append(about, "Defense")
+	}
+	if k.Quarters > 0 {
+		about = append(about, RotatedShort(k.Quarters))
+	}
+	if k.Under > 0 {
+		about = append(about, grammar.Cards(k.Under)+" under it")
+	}
+	if len(about) == 0 {
+		return k.Title()
+	}
+	return k.Title() + " (" + strings.Join(about, ", ") + ")"
+}
+
+// StayingWords names cards in play.
+func StayingWords(all []Staying) string {
+	var names []string
+	for i := range all {
+		names = append(names, all[i].Words())
+	}
+	return card.AndList(names)
 }
 
 // OnTurn reports whether it is a seat's turn.

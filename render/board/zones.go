@@ -133,7 +133,7 @@ func OpenPile(p engine.Place) bool { return p == engine.Discard || p == engine.D
 var PlaceWords = map[engine.Place]string{
 	engine.Destroyed: "DESTROYED", engine.SetAside: "SET ASIDE", card.Kicks: "KICKS", card.Weaknesses: "WEAKNESSES",
 	card.Villains: "SUPER-VILLAIN", card.LineUp: "LINE-UP", card.MainDeck: "MAIN DECK", engine.Heroes: "SUPER HERO",
-	card.Under: "UNDER SUPER HERO", card.Saved: "SET ASIDE", card.Bench: "UNUSED HEROES", card.OnHero: "ON THE SUPER HERO", card.Atop: "ON THE SUPER HERO", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
+	card.Under: "UNDER SUPER HERO", card.Saved: "SET ASIDE", card.Bench: "UNUSED HEROES", card.OnHero: "ON THE SUPER HERO", card.Atop: "ON THE SUPER HERO", card.Tucked: "UNDER A CARD", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
 }
 
 // WordsOf returns the name of a place on labels.

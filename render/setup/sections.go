@@ -59,7 +59,7 @@ func (s *Setup) layGame() {
 	s.seats, s.extras = s.leftPanel, ui.Box{}
 	high := 0.0
 	if choices != nil {
-		high += gridHeight(len(choices)) + tellsGap
+		high += gridHeight(s.setButtons(choices)) + tellsGap
 	}
 	if extra {
 		high += rowHeight
@@ -205,8 +205,24 @@ func (s *Setup) onlyPacks() bool {
 	return !slices.ContainsFunc(s.plan.Sets, func(id string) bool { return !slices.Contains(s.game.Mode.Packs, id) })
 }
 
-// setsAcross returns how many of n sets are in a line. Five or six fit one line, so that their notes keep
-// room.
+// packsOf returns those of some sets that are packs.
+func (s *Setup) packsOf(boxes []card.Set) (out []card.Set) {
+	for _, box := range boxes {
+		if slices.Contains(s.game.Mode.Packs, box.ID) {
+			out = append(out, box)
+		}
+	}
+	return out
+}
+
+// setButtons returns the number of buttons for some sets: one for all packs, and one for each other set.
+func (s *Setup) setButtons(boxes []card.Set) int {
+	packs := len(s.packsOf(boxes))
+	return len(boxes) - packs + min(packs, 1)
+}
+
+// setsAcross returns how many of n buttons for sets are in a line. Five or six fit one line, so that their
+// notes keep room.
 func setsAcross(n int) int {
 	if n > gridWidth && n <= gridWidth+2 {
 		return n
@@ -227,12 +243,16 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 	if _, ok := s.fitted(s.setTexts(boxes), lines, rows.W-setsBeside); !ok && s.scale > 1 {
 		s.crowded = true
 	}
-	row := ui.FormRow{Head: "SETS", HeadWidth: setsBeside, Across: setsAcross(len(boxes)), MaxWidth: 270, Note: notes(tells, s.setTexts(boxes))}
+	row := ui.FormRow{Head: "SETS", HeadWidth: setsBeside, Across: setsAcross(s.setButtons(boxes)), MaxWidth: 270, Note: notes(tells, s.setTexts(boxes))}
 	gap := buttonGap
 	if row.Across > gridWidth+1 {
 		gap = narrowGap
 	}
+	packs := s.packsOf(boxes)
 	for _, box := range boxes {
+		if slices.Contains(s.game.Mode.Packs, box.ID) {
+			continue
+		}
 		on := slices.Contains(chosen, box.ID)
 		own := s.game.Mode.Host && box.ID == s.game.Mode.Sets[0]
 		said := bringing(box)
@@ -242,8 +262,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 			said = append(said, "It is not in this game.")
 		}
 		b := ui.Button{Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "Always included.", Do: func() {
-			pack := slices.Contains(s.game.Mode.Packs, box.ID)
-			if count.Max == 1 && !pack {
+			if count.Max == 1 {
 				s.plan.Sets = []string{box.ID}
 			} else if s.plan.Sets = ui.Toggled(s.chosenSets(), box.ID); s.onlyPacks() { // they need another set
 				s.plan.Sets = append(s.plan.Sets, s.game.Mode.Sets[0])
@@ -252,7 +271,39 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 		}}
 		row.Controls = append(row.Controls, ui.Control{Gap: gap, Button: b, Hint: notes(said, shortened(said))})
 	}
+	if len(packs) > 0 {
+		said := s.packsTold(packs)
+		row.Controls = append(row.Controls, ui.Control{Gap: gap, Button: s.packsButton(packs), Hint: notes(said, shortened(said))})
+	}
 	s.Add(rows, tellsGap+float64(lines)*linePitch+extrasEdge, row)
+}
+
+// packsButton returns the button that opens the panel with the packs.
+func (s *Setup) packsButton(packs []card.Set) ui.Button {
+	label, n := "PACKS", 0
+	for _, box := range packs {
+		if slices.Contains(s.chosenSets(), box.ID) {
+			n++
+		}
+	}
+	if n > 0 {
+		label = fmt.Sprint("PACKS: ", n)
+	}
+	return ui.Button{Label: label, On: n > 0, Do: func() { s.Variants.OpenPacks(s.asks()) }}
+}
+
+// packsTold returns lines about the packs that are in the game, or that can be added.
+func (s *Setup) packsTold(packs []card.Set) []string {
+	var in, names []string
+	for _, box := range packs {
+		if names = append(names, box.Name); slices.Contains(s.chosenSets(), box.ID) {
+			in = append(in, box.Name)
+		}
+	}
+	if len(in) > 0 {
+		return []string{"In this game: " + card.AndList(in) + ".", "A pack's Super-Villains are used only with its stack, an option."}
+	}
+	return []string{"Packs add cards to a set: " + card.AndList(names) + ".", "None is in this game."}
 }
 
 // variantsWidth is the width of the button for the variants.
@@ -287,13 +338,17 @@ func (s *Setup) changes(chosen []string) string {
 	return strings.Join(chosen, ", ")
 }
 
-// PickVariants opens the panel of the variants and options.
-func (s *Setup) PickVariants() {
-	s.Variants.Open(variants.Asks{
+// PickVariants opens the panel of the variants, packs, and options.
+func (s *Setup) PickVariants() { s.Variants.Open(s.asks()) }
+
+// asks returns what that panel is given.
+func (s *Setup) asks() variants.Asks {
+	return variants.Asks{
 		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
 		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
 		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, SetName: s.setName, Elsewhere: s.elsewhere(),
-	})
+		Packs: s.packsOf(s.sets()), Sets: s.chosenSets,
+	}
 }
 
 // barred returns why a plan cannot be played although the screen's plan can, or "" if it can.

@@ -275,11 +275,15 @@ func TestSets(t *testing.T) {
 
 	// A pack is added to other sets, and is never the only one.
 	s, h, started = screen(t, full(), match.Plan{})
-	h.Button(t, &s.Buttons, "CROSSOVER 1")
+	h.Button(t, &s.Buttons, "PACKS")
+	h.Button(t, &s.Variants.Buttons, "CROSSOVER 1")
+	h.Button(t, &s.Variants.Buttons, "DONE")
 	start("standard sets=base,crossover_1 seats=Player,Robo:buyer")
 	h.Button(t, &s.Buttons, "BASE SET")
 	start("standard sets=base,crossover_1 seats=Player,Robo:buyer")
-	h.Button(t, &s.Buttons, "CROSSOVER 1")
+	h.Button(t, &s.Buttons, "PACKS: 1")
+	h.Button(t, &s.Variants.Buttons, "CLEAR")
+	h.Button(t, &s.Variants.Buttons, "DONE")
 	start("standard sets=base seats=Player,Robo:buyer")
 }
 

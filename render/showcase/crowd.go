@@ -46,8 +46,9 @@ type laid struct {
 	laid map[engine.Place][]engine.CardID // the cards of add, those of a seat for the first one
 }
 
-// layOut begins a game for a picture, with a Super Hero for each seat, and the stacks beside the Line-Up.
-func layOut(g *mode.Game) (*laid, error) {
+// layOut begins a game for a picture, with a Super Hero for each seat, and the stacks beside the Line-Up. The Super
+// Heroes are the first of the game, or those with some names.
+func layOut(g *mode.Game, names ...string) (*laid, error) {
 	lib := g.Book.Library()
 	seats := engine.SeatID(len(g.Plan.Seats))
 	b, err := engine.Build(lib, int(seats), g.Plan.Seed)
@@ -56,9 +57,17 @@ func layOut(g *mode.Game) (*laid, error) {
 	}
 	b.SetLineUpSize(5)
 	heroes := 0
+	for _, name := range names[:min(len(names), int(seats))] {
+		f, err := g.Book.Find(name, true)
+		if err != nil {
+			return nil, err
+		}
+		b.Add(f, b.Zone(engine.Heroes, engine.SeatID(heroes)))
+		heroes++
+	}
 	for i := range lib.Faces {
 		switch f := engine.FaceID(i); {
-		case lib.Faces[i].SuperHero && heroes < int(seats):
+		case lib.Faces[i].SuperHero && heroes < int(seats) && !b.Holds(f):
 			b.Add(f, b.Zone(engine.Heroes, engine.SeatID(heroes)))
 			heroes++
 		case lib.Faces[i].Name == "Kick", lib.Faces[i].Name == "Weakness":

@@ -113,7 +113,7 @@ func (p *Player) make(ctx context.Context) {
 	case <-time.After(aheadOfAll):
 	}
 	for _, e := range []synth.Effect{synth.Focus, synth.Card, synth.Refusal, synth.Power, synth.Buy, synth.Turn, synth.Shuffle, synth.Hit,
-		synth.Attack, synth.Defense, synth.Cue, synth.Token, synth.TokenLost, synth.Named, synth.VillainIn, synth.VillainOut, synth.Win, synth.Loss} {
+		synth.Attack, synth.Defense, synth.Cue, synth.Token, synth.TokenLost, synth.Named, synth.Teamwork, synth.Rotated, synth.Upright, synth.VillainIn, synth.VillainOut, synth.Win, synth.Loss} {
 		if ctx.Err() != nil {
 			return
 		}

@@ -56,6 +56,10 @@ func (r *reader) beat(e engine.Event) beat {
 		if from, to := board.WhereOf(r.view, e.From), board.WhereOf(r.view, e.To); e.Verb != engine.VerbNone && (from.Seat == r.eyes || to.Seat == r.eyes) && (r.foreign(e) || r.taken(e)) {
 			return done
 		}
+	case engine.CardRotated:
+		if board.WhereOf(r.view, e.From).Seat == r.eyes && e.Seat != r.eyes && r.foreign(e) {
+			return done
+		}
 	case engine.PieceWalked:
 		if e.Card != engine.NoCard && r.view.Card(e.Card).Owner == r.eyes && r.turn != r.eyes {
 			return done

@@ -60,18 +60,25 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.SeatInfo
 	return p
 }
 
-// stayOf returns the faces of a seat's cards in play from earlier turns, Defenses first.
-func (t *Table) stayOf(v engine.View, s engine.SeatID) (out []*art.Face) {
-	var others []*art.Face
+// stayOf returns a seat's cards in play from earlier turns, Defenses first and then those that are rotated most.
+func (t *Table) stayOf(v engine.View, s engine.SeatID) (out []board.Staying) {
+	var others []board.Staying
 	for _, c := range board.At(engine.InPlay, s).Cards(v) {
-		switch f := t.faceOf(v, c); {
-		case f == nil || v.PlayedNow(c):
-		case f.Defends():
-			out = append(out, f)
-		default:
-			others = append(others, f)
+		f := t.faceOf(v, c)
+		if f == nil || v.PlayedNow(c) {
+			continue
+		}
+		k := board.Staying{Face: f, Quarters: v.Quarters(c)}
+		if w, ok := board.UnderCard(v, c); ok {
+			k.Under = w.Count(v)
+		}
+		if f.Defends() {
+			out = append(out, k)
+		} else {
+			others = append(others, k)
 		}
 	}
+	slices.SortStableFunc(others, func(a, b board.Staying) int { return b.Quarters - a.Quarters })
 	return append(out, others...)
 }
 

@@ -22,7 +22,7 @@ func (t *Table) browse(title string, w board.Where) {
 		}
 		t.browser.Add("CARDS IN THE FIRST GAME", faces)
 	} else if v := t.view(); board.Boarded.Has(w.Place) {
-		t.browser.Add(title, t.facesOf(v, w.Cards(v)))
+		t.browser.Add(title, t.facesOf(v, w.Cards(v)), t.cardNotes(v, w, w.Cards(v))...)
 	} else {
 		t.addOther(v, w)
 	}
@@ -75,7 +75,25 @@ func (t *Table) addKnown(v engine.View, w board.Where) {
 	if w.Place != engine.Hand && w.Place != card.Under && w.Place != card.Saved { // a stack
 		down = min(1, down)
 	}
-	t.browser.Explain(words, t.whoSees(v, w, v.Board().Lies(first, v.Seat()), len(known), all), down, t.facesOf(v, known), t.huntNotes(v, w, known)...)
+	t.browser.Explain(words, t.whoSees(v, w, v.Board().Lies(first, v.Seat()), len(known), all), down, t.facesOf(v, known), t.cardNotes(v, w, known)...)
+}
+
+// cardNotes returns a few words for each card of a seat's place, or nil if there are none: how far cards in play are
+// rotated, and what a Super-Villain takes that can be hunted.
+func (t *Table) cardNotes(v engine.View, w board.Where, cards []engine.CardID) []string {
+	if w.Place != engine.InPlay {
+		return t.huntNotes(v, w, cards)
+	}
+	notes, some := make([]string, len(cards)), false
+	for i, c := range cards {
+		if n := v.Quarters(c); n > 0 {
+			notes[i], some = strings.ToUpper(board.RotatedShort(n)), true
+		}
+	}
+	if !some {
+		return nil
+	}
+	return notes
 }
 
 // huntNotes says of each Super-Villain in a foe's discard pile that can be hunted how much Power that

@@ -539,12 +539,33 @@ func (t *Table) drawChoices(c *ui.Canvas, p *question.Panel) {
 		if len(k.Same) > 1 {
 			drawSame(c, k)
 		}
+		if len(p.Cards) > 1 { // otherwise the notes say it
+			t.drawRotated(c, k)
+		}
 	}
 	for _, l := range p.Titles {
 		c.Part(gallery.Key{Name: "title of cards", N: int(l.Style.Size), Text: l.Text}, l.Box(), 4, func(q pen.Pen) {
 			q.Text(l.Text, 0, l.Style.Size*0.74, withColour(l.Style, pen.CanDo), pen.Left)
 		})
 	}
+}
+
+// drawRotated draws how far a card of a stage that is in play is rotated: over its lower edge, clear of its rules.
+func (t *Table) drawRotated(c *ui.Canvas, k *question.Card) {
+	if k.Face == nil || k.Reply < 0 {
+		return
+	}
+	v, of := t.view(), t.ask.asked.Answers[k.Reply].Card
+	if of == engine.NoCard || !v.Sees(of) || v.Quarters(of) == 0 {
+		return
+	}
+	board.DrawRotation(c, v.Quarters(of), rotatedBox(k))
+}
+
+// rotatedBox returns the box of that sign.
+func rotatedBox(k *question.Card) ui.Box {
+	const wide, high, over = 68.0, 30.0, 8.0
+	return ui.BoxAt(k.Box.X+(k.Box.W-wide)/2, k.Box.Y+k.Box.H-over, wide, high)
 }
 
 // The size of the claw marks in a panel without cards, and the least part of it at which they are drawn.

@@ -311,7 +311,8 @@ func downWords(r *match.Reply) (name, says string) {
 	return grammar.Capital(r.Down.Name()), says
 }
 
-// seatWords returns a sentence about a seat: its Super Hero, and how many cards it has where.
+// seatWords returns a sentence about a seat: its Super Hero, how many cards it has where, and those that another one has in play
+// from earlier turns.
 func (t *Table) seatWords(v engine.View, s engine.SeatID) string {
 	out := ""
 	for _, c := range v.Cards(v.Zone(engine.Heroes, s)) {
@@ -324,6 +325,9 @@ func (t *Table) seatWords(v engine.View, s engine.SeatID) string {
 		out += tokenCount(v, s) + ". "
 	}
 	out += fmt.Sprintf("%s in hand, %d in the deck, %d in the discard pile.", grammar.Count(n(engine.Hand), "card", "cards"), n(engine.Deck), n(engine.Discard))
+	if stay := t.stayOf(v, s); len(stay) > 0 && s != t.near {
+		out += " In play: " + board.StayingWords(stay) + "."
+	}
 	if w := board.At(card.Under, s); w.Count(v) > 0 {
 		out += " Under the Super Hero: " + board.KnownWords(v, w, t.faceKnown) + "."
 	}

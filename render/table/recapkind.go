@@ -27,6 +27,7 @@ const (
 	youToHand
 	youToDeck
 	youMoved
+	youRotated  // cards of the viewer, whoever rotated them
 	youDefeated // in another player's turn
 	didPlay
 	didHelp // played by others than the turn's player and the viewer
@@ -42,6 +43,7 @@ const (
 	didToHand
 	didToDeck
 	didMove
+	didRotate
 	othersLost
 	othersDiscarded
 	othersGained
@@ -53,9 +55,9 @@ const (
 
 // recapLabels are the labels of the groups.
 var recapLabels = [didNothing]string{
-	"HIT YOU", "SAVED YOU", "YOU LOST", "YOU DESTROYED", "YOU DISCARDED", "YOU GAINED", "YOU GOT", "TO YOUR HAND", "TO YOUR DECK", "YOU MOVED", "YOU DEFEATED",
+	"HIT YOU", "SAVED YOU", "YOU LOST", "YOU DESTROYED", "YOU DISCARDED", "YOU GAINED", "YOU GOT", "TO YOUR HAND", "TO YOUR DECK", "YOU MOVED", "YOURS ROTATED", "YOU DEFEATED",
 	"PLAYED", "HELPED", "USED", "DEFEATED", "BOUGHT", "GAINED", "DESTROYED", "APPEARED",
-	"DISCARDED", "LOST", "GOT", "TO HAND", "TO DECK", "MOVED",
+	"DISCARDED", "LOST", "GOT", "TO HAND", "TO DECK", "MOVED", "ROTATED",
 	"OTHERS LOST", "OTHERS DISCARDED", "OTHERS GAINED", "OTHERS GOT", "OTHERS MOVED", "OTHERS DEFEATED",
 }
 
@@ -135,6 +137,14 @@ func (d *deeds) read(l match.Line) {
 		d.add(c, l.Seat, isGained)
 	case l.Kind == engine.CardMoved && l.Verb != engine.VerbNone:
 		d.moved(l, c)
+	case l.Kind == engine.CardRotated:
+		k := didRotate
+		if board.WhereOf(d.view, l.From).Seat == d.eyes {
+			k = youRotated
+		}
+		if !slices.ContainsFunc(d.all, func(o deed) bool { return o.Card == c.Card && o.kind == k }) {
+			d.put(c, l.Seat, k)
+		}
 	}
 }
 

@@ -19,6 +19,7 @@ func TestRecapShowsFates(t *testing.T) {
 	for _, plan := range []match.Plan{
 		{Seats: testgame.Seats("Ana", "buyer", "random")},
 		{Sets: []string{"heroes_unite"}, Seats: testgame.Seats("Ana", "buyer", "random")},
+		{Sets: []string{"base", "crossover_6"}, Seats: testgame.Seats("Ana", "buyer", "random")},
 		{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "random")},
 	} {
 		for plan.Seed = 1; plan.Seed < 6; plan.Seed++ {
@@ -48,7 +49,7 @@ func TestRecapShowsFates(t *testing.T) {
 	}
 	for k, n := range seen {
 		switch recapKind(k) {
-		case didHelp, didSave, didAppear, youDefeated, othersDefeated: // see other tests
+		case youRotated, didHelp, didSave, didAppear, youDefeated, othersDefeated: // see other tests
 		default:
 			if n == 0 {
 				t.Errorf("no turn has a card in %s: too few to have been tested", recapLabels[k])
@@ -108,4 +109,22 @@ func checkFates(t *testing.T, tb *Table, from int) int {
 		}
 	}
 	return n
+}
+
+// TestRecapShowsRotations checks that a card in play that another player rotates is in a group of its own, once.
+func TestRecapShowsRotations(t *testing.T) {
+	tb := testTable(t, match.Plan{Sets: []string{"base", "crossover_6"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	v := tb.view()
+	d := deeds{turn: 1, eyes: 0, view: v}
+	for _, seat := range []engine.SeatID{0, 0, 1} {
+		z := v.Zone(engine.InPlay, seat)
+		d.read(match.Line{Kind: engine.CardRotated, Seat: 1, Card: engine.CardID(seat) + 1, From: z, To: z})
+	}
+	var kinds []recapKind
+	for _, k := range d.all {
+		kinds = append(kinds, k.kind)
+	}
+	if !slices.Equal(kinds, []recapKind{youRotated, didRotate}) {
+		t.Errorf("the groups are %v", kinds)
+	}
 }

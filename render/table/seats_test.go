@@ -130,7 +130,7 @@ func TestPanelsShowCardsInPlay(t *testing.T) {
 					}
 				}
 				for i, f := range p.InPlay {
-					if !slices.Contains(want, f) || i > 0 && f.Defends() && !p.InPlay[i-1].Defends() {
+					if !slices.Contains(want, f.Face) || i > 0 && f.Defends() && !p.InPlay[i-1].Defends() {
 						t.Fatalf("seed %d: %s is picture %d of %d", seed, f.Name, i, len(want))
 					}
 					if f.Defends() {

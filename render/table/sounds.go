@@ -28,7 +28,7 @@ const (
 // gaps are how long the next tone waits after one, in seconds at the usual speed.
 var gaps = [synth.NumEffects]float64{
 	synth.Card: 0.07, synth.Shuffle: 0.4, synth.Power: 0.12, synth.Buy: 0.12, synth.Attack: 0.3, synth.Defense: 0.15, synth.Hit: 0.15,
-	synth.VillainIn: 0.7, synth.VillainOut: 0.6, synth.Turn: 0.2, synth.Token: 0.2, synth.TokenLost: 0.2, synth.Named: 0.25,
+	synth.VillainIn: 0.7, synth.VillainOut: 0.6, synth.Turn: 0.2, synth.Token: 0.2, synth.TokenLost: 0.2, synth.Named: 0.25, synth.Teamwork: 0.2, synth.Rotated: 0.15, synth.Upright: 0.25,
 }
 
 // powerLands is how long a played card flies before its Power counts.
@@ -122,6 +122,14 @@ func (c *composer) hear(e engine.Event) {
 		}
 	case engine.CardNamed:
 		c.add(synth.Named, 0, 0)
+	case engine.TeamworkUsed:
+		c.add(synth.Teamwork, 0, 0)
+	case engine.CardRotated:
+		if t.view().Sees(e.Card) && t.view().Quarters(e.Card) == 0 {
+			c.add(synth.Upright, 0, 0)
+		} else {
+			c.add(synth.Rotated, 0, 0)
+		}
 	case engine.AttackMade:
 		c.add(synth.Attack, 0, 0)
 	case engine.AttackAvoided:

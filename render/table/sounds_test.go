@@ -32,6 +32,8 @@ func TestTableSounds(t *testing.T) {
 		{Seats: testgame.Seats("Ana", "Bob", "random"), Seed: 6, Options: testgame.Five},
 		{Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: 7},
 		{Mode: "trial", Seats: testgame.Seats("Ana", "random"), Seed: 11},
+		{Sets: []string{"base", "crossover_5"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 3},
+		{Sets: []string{"base", "crossover_6"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 3},
 		{Sets: []string{"forever_evil", "crossover_1"}, Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 9},
 	} {
 		for _, speed := range []ui.Speed{ui.Normal, ui.Instant} {
@@ -63,7 +65,7 @@ func TestTableSounds(t *testing.T) {
 		}
 	}
 	for _, e := range []synth.Effect{synth.Card, synth.Shuffle, synth.Power, synth.Buy, synth.Attack, synth.Defense, synth.Hit, synth.VillainIn, synth.VillainOut, synth.Turn,
-		synth.Token, synth.TokenLost, synth.Named} {
+		synth.Token, synth.TokenLost, synth.Named, synth.Teamwork, synth.Rotated, synth.Upright} {
 		if heard[e] == 0 {
 			t.Errorf("%v is never heard", e)
 		}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"lineup/engine"
@@ -48,6 +49,7 @@ type sprites struct {
 	from   map[engine.CardID]board.Where // where cards came from since the last call
 	to     map[engine.CardID]board.Where // and went to
 	power  map[engine.CardID]int         // Power from cards since then
+	turned map[engine.CardID]int         // quarter turns of cards since then
 	heard  []engine.CardID               // the cards that moved, in order
 	gone   map[engine.CardID]bool        // the moved cards that have left the table
 	landed []touchdown                   // what has landed in the latest step
@@ -62,6 +64,7 @@ func newSprites(faces []art.Face) *sprites {
 		from:   map[engine.CardID]board.Where{},
 		to:     map[engine.CardID]board.Where{},
 		power:  map[engine.CardID]int{},
+		turned: map[engine.CardID]int{},
 		gone:   map[engine.CardID]bool{},
 	}
 }
@@ -79,6 +82,7 @@ func (c *sprites) forget() {
 	clear(c.from)
 	clear(c.to)
 	clear(c.power)
+	clear(c.turned)
 	c.heard = c.heard[:0]
 }
 
@@ -96,6 +100,9 @@ func (c *sprites) hear(e engine.Event, v engine.View, b board.Board, delay float
 		return
 	case engine.DeckShuffled:
 		c.shuffle(e, b, delay)
+		return
+	case engine.CardRotated:
+		c.turned[e.Card] += int(e.N)
 		return
 	default:
 		return
@@ -167,6 +174,8 @@ func (c *sprites) place(v engine.View, b board.Board) {
 				s.way.Delay += dealt
 				dealt += dealDelay
 			}
+		} else if n := c.turned[spot.Card]; n != 0 {
+			s.way, s.sent = turnOf(n, v.Quarters(spot.Card) == 0), true
 		}
 		s.pile, s.fan, s.shy, s.group = spot.Pile, spot.Fan, spot.Shy, spot.Group
 		s.place, s.Face = spot.Place, &c.faces[spot.Face]
@@ -361,6 +370,19 @@ var (
 	riseWay  = ui.Course{Time: 0.16, Ease: ui.Settle} // cards that can be bought
 	dragWay  = ui.Course{Time: 0.05, Ease: ui.Settle} // after the pointer
 )
+
+// turnOf returns the course of a card in play that has been rotated by some quarters, clockwise if there are more than
+// none. It sways that way, and one that is upright again turns all the way around.
+func turnOf(quarters int, upright bool) ui.Course {
+	way := ui.Course{Time: 0.36, Ease: ui.Glide, Lean: math.Pi / 5}
+	if upright {
+		way.Time, way.Spin, way.Lean = 0.5, 2*math.Pi, 0
+	}
+	if quarters < 0 {
+		way.Spin, way.Lean = -way.Spin, -way.Lean
+	}
+	return way
+}
 
 const (
 	gapTime      = 0.15 // seconds that a gap in the Line-Up stays open

@@ -340,6 +340,8 @@ func (t *Table) touches(v engine.View, e engine.Event, at int) bool {
 		return true
 	case e.Kind == engine.PieceWalked:
 		return e.Card != engine.NoCard && v.Card(e.Card).Owner == t.eyes
+	case e.Kind == engine.CardRotated:
+		return board.WhereOf(v, e.From).Seat == t.eyes
 	}
 	return e.Kind == engine.CardMoved && (board.WhereOf(v, e.From).Seat == t.eyes || board.WhereOf(v, e.To).Seat == t.eyes)
 }

@@ -41,6 +41,8 @@ type Course struct {
 	Arc    float64 // height of the flight over a straight line
 	Turns  int     // how often it turns over on the way
 	Bounce float64 // height of one jump after it has landed
+	Spin   float64 // how much further it turns clockwise on the way, in radians, to look the same at its end
+	Lean   float64 // how far it leans clockwise in the middle of the way, in radians
 }
 
 // bounceFrom is the part of the time after which a bouncing card has landed.
@@ -61,6 +63,7 @@ func (w *Course) along(from, to Pose, t float64) Pose {
 		X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k - jump,
 		W: from.W + (to.W-from.W)*k, Turn: from.Turn + (to.Turn-from.Turn)*k,
 	}
+	p.Turn += w.Spin*k + w.Lean*4*k*(1-k)
 	if w.Arc > 0 {
 		up := w.Arc * 4 * k * (1 - k)
 		p.Y -= up

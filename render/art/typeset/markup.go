@@ -187,17 +187,27 @@ func AfterGains(text string) [][]Word {
 	return rest
 }
 
-// staysInPlay is the paragraph of an Ongoing card without rules of its own for that.
-const staysInPlay = "Ongoing: This card stays in play."
+// staysInPlay is the paragraph of an Ongoing card without rules of its own for that. alsoStays is its sentence at
+// the end of other paragraphs.
+const (
+	staysInPlay = "Ongoing:" + alsoStays
+	alsoStays   = " This card stays in play."
+)
 
 // Brief returns a card's text without the paragraph that only says that it stays in play, if there are
-// others.
+// others, and without a sentence of others that says the same.
 func Brief(text string) string {
 	if text == staysInPlay {
 		return text
 	}
 	lines := strings.Split(text, "\n")
-	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return l == staysInPlay }), "\n")
+	n := len(lines)
+	if lines = slices.DeleteFunc(lines, func(l string) bool { return l == staysInPlay }); len(lines) < n {
+		for i, l := range lines {
+			lines[i] = strings.TrimSuffix(l, alsoStays)
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // gainsOf returns the signs of the gains that paragraphs begin with, and the rest. ordered reports whether
@@ -231,7 +241,13 @@ func gainsOf(paragraphs [][]Word) (signs []Word, rest [][]Word, ordered bool) {
 	rest = append(rest, paragraphs[1:]...)
 	stays := slices.IndexFunc(rest, func(p []Word) bool { return wording(p) == staysInPlay })
 	if stays >= 0 && len(rest) > 1 {
-		return append(signs, Word{Sign: Ring}), slices.Delete(rest, stays, stays+1), ordered
+		rest = slices.Delete(rest, stays, stays+1)
+		for i, p := range rest {
+			if strings.HasSuffix(wording(p), alsoStays) {
+				rest[i] = p[:len(p)-strings.Count(alsoStays, " ")]
+			}
+		}
+		return append(signs, Word{Sign: Ring}), rest, ordered
 	}
 	return signs, rest, ordered
 }

@@ -3,7 +3,6 @@ package standard
 import (
 	"fmt"
 
-	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -41,26 +40,34 @@ func stayBox(p *board.SeatInfo, i, n int) ui.Box {
 // staySign returns the box of the sign with the number of the cards in play, on the portrait.
 func staySign(p *board.SeatInfo) ui.Box { return ui.BoxAt(p.Box.X+4, p.Box.Y+26, 64, 30) }
 
-// drawStays draws a seat's cards in play. A picture has the sign of Ongoing cards, that of a Defense if it
-// is one, and on the last one how many more there are.
+// drawStays draws a seat's cards in play. A picture has the sign of Ongoing or of rotated cards, that of a
+// Defense if it is one, and on the last one how many more there are. A sign without pictures is that of the most
+// rotated card.
 func (b *Board) drawStays(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	n := b.staySlots(sc, p)
-	for i, f := range p.InPlay[:n] {
+	for i, k := range p.InPlay[:n] {
 		at, more := stayBox(p, i, n), 0
 		if i == n-1 {
 			more = len(p.InPlay) - n
 		}
 		x, y := at.Middle()
-		board.DrawThumb(c, f, x, y, at.W, at.H)
-		drawStaySign(c, at, f.Defends(), more)
+		board.DrawThumb(c, k.Face, x, y, at.W, at.H)
+		drawStaySign(c, at, k.Defends(), k.Quarters, more)
 	}
 	if n == 0 && len(p.InPlay) > 0 {
-		drawStaySign(c, staySign(p), p.InPlay[0].Defends(), len(p.InPlay))
+		most := 0
+		for _, k := range p.InPlay {
+			most = max(most, k.Quarters)
+		}
+		drawStaySign(c, staySign(p), p.InPlay[0].Defends(), most, len(p.InPlay))
 	}
 }
 
 // stayGround is the color that marks cards in play.
 var stayGround = pen.RGB(0x7fe3ff)
+
+// turnRadius is the radius of the sign of a rotated card there.
+const turnRadius = 11.0
 
 // stayNumber returns the number on the sign of a card in play: how many more there are beside its picture,
 // or how many in all without one.
@@ -71,9 +78,10 @@ func stayNumber(n int, picture bool) string {
 	return fmt.Sprint(n)
 }
 
-// drawStaySign draws the signs of a card in play along the lower edge of a box, with a number if it is not 0.
-func drawStaySign(c *ui.Canvas, at ui.Box, defends bool, n int) {
-	key, picture := gallery.Key{Name: "in play", N: n << 2}, at.H >= thumbHeight
+// drawStaySign draws the signs of a card in play along the lower edge of a box, with a number if it is not 0. A card
+// that is rotated has the sign of that in place of the one of Ongoing cards.
+func drawStaySign(c *ui.Canvas, at ui.Box, defends bool, quarters, n int) {
+	key, picture := gallery.Key{Name: "in play", N: n<<4 | quarters<<2}, at.H >= thumbHeight
 	if defends {
 		key.N |= 1
 	}
@@ -94,7 +102,11 @@ func drawStaySign(c *ui.Canvas, at ui.Box, defends bool, n int) {
 			q.Fill(pen.Circle(x, low, 14), pen.Ink)
 			return q.At(x, low, 0.8)
 		}
-		art.DrawRing(badge(13), stayGround)
+		if sign := badge(13); quarters > 0 {
+			board.DrawTurn(sign, quarters, turnRadius)
+		} else {
+			art.DrawRing(sign, stayGround)
+		}
 		if defends {
 			art.DrawShield(badge(37))
 		}
@@ -110,15 +122,7 @@ func (b *Board) stayTip(sc *board.Scene, p *board.SeatInfo) (board.Tip, bool) {
 	if len(p.InPlay) == 0 {
 		return board.Tip{}, false
 	}
-	var names []string
-	for _, f := range p.InPlay {
-		if name := f.Title(); f.Defends() {
-			names = append(names, name+" (Defense)")
-		} else {
-			names = append(names, name)
-		}
-	}
-	tip := board.Tip{Words: sc.Host.Name(p.Seat) + " has in play: " + card.AndList(names), Box: staySign(p)}
+	tip := board.Tip{Words: sc.Host.Name(p.Seat) + " has in play: " + board.StayingWords(p.InPlay), Box: staySign(p)}
 	if n := b.staySlots(sc, p); n > 0 {
 		first, last := stayBox(p, 0, n), stayBox(p, n-1, n)
 		tip.Box = ui.BoxAt(first.X, first.Y, first.W, last.Y+last.H-first.Y)

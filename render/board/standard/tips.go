@@ -44,6 +44,9 @@ func (b *Board) describeTips(sc *board.Scene) {
 		if !stacked(sc.View) {
 			words = fmt.Sprintf("Super-Villains defeated: %d", len(sc.Fallen))
 		}
+		if m.tokens > 0 {
+			b.tips = append(b.tips, board.Tip{Words: sc.MarkWords(m.card), Box: b.villainTokens()})
+		}
 		b.tips = append(b.tips, board.Tip{Words: words, Box: ui.BoxAt(b.Masks.X-maskWidth/2, b.Masks.Y, b.Masks.W+maskWidth, b.Masks.H)})
 	}
 }

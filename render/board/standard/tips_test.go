@@ -74,7 +74,7 @@ func TestTipsApart(t *testing.T) {
 			for _, box := range g.FoeBoxes(seats) {
 				p := board.SeatInfo{Seat: 1, Box: box, Name: "BUYER", Hero: hero, Deck: 88, Discard: 88, Hand: 5, Trophies: 3, Bought: []*art.Face{hero, hero}, Tokens: 88, Scores: seats > 1}
 				for range seats % 4 {
-					p.InPlay = append(p.InPlay, hero)
+					p.InPlay = append(p.InPlay, board.Staying{Face: hero})
 				}
 				b.tips = nil
 				b.describeFoe(sc, &p)
@@ -93,14 +93,14 @@ func TestTipsApart(t *testing.T) {
 
 // TestCardsInPlayAreNamed checks that a panel shows a foe's cards in play in place of its last purchases, or
 // a sign with their number if there is no room, and that a tip in the same place names them all and says
-// which are Defenses.
+// which are Defenses, how far they are rotated, and what is under them.
 func TestCardsInPlayAreNamed(t *testing.T) {
 	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	b, sc := laid(m, nil)
 	hero := sc.FaceOf(board.At(engine.Heroes, 0).Cards(sc.View)[0])
 	field, car, base := *hero, *hero, *hero
 	field.Name, field.Keywords, car.Name, base.Name = "Field", "ONGOING · DEFENSE", "Car", "Base"
-	all, bought := []*art.Face{&field, &car, &base}, []*art.Face{hero, hero}
+	all, bought := []board.Staying{{Face: &field, Quarters: 2}, {Face: &car, Under: 1}, {Face: &base, Quarters: 1}}, []*art.Face{hero, hero}
 	small := ui.BoxAt(400, 0, 360, 120)
 	for _, s := range []struct {
 		panel           ui.Box
@@ -110,9 +110,9 @@ func TestCardsInPlayAreNamed(t *testing.T) {
 		number          string // on the sign of the last picture, or on the sign without pictures
 	}{
 		{b.Seats[0].Box, 0, 0, 2, "", ""},
-		{b.Seats[0].Box, 1, 1, 1, " has in play: Field (Defense)", ""},
-		{b.Seats[0].Box, 3, 2, 0, " has in play: Field (Defense), Car, and Base", "+1"},
-		{small, 2, 0, 2, " has in play: Field (Defense) and Car", "2"},
+		{b.Seats[0].Box, 1, 1, 1, " has in play: Field (Defense, rotated 2/4)", ""},
+		{b.Seats[0].Box, 3, 2, 0, " has in play: Field (Defense, rotated 2/4), Car (1 card under it), and Base (rotated 1/4)", "+1"},
+		{small, 2, 0, 2, " has in play: Field (Defense, rotated 2/4) and Car (1 card under it)", "2"},
 	} {
 		p := board.SeatInfo{Seat: 1, Box: s.panel, Name: "BUYER", Hero: hero, Bought: bought, InPlay: all[:s.n]}
 		if n, older := b.staySlots(sc, &p), len(b.bought(sc, &p)); n != s.pictures || older != s.older {

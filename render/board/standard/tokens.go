@@ -14,7 +14,7 @@ import (
 
 // These are the sizes of the VP tokens on a foe's portrait, on that of a chip, and of the near seat. foeTokenUp is
 // how far those on a portrait are below the top of the panel.
-const foeToken, chipToken, nearToken, foeTokenUp = 40.0, 28.0, 54.0, 22.0
+const foeToken, chipToken, nearToken, foeTokenUp = 40.0, 34.0, 54.0, 22.0
 
 // These are for the VP tokens of the near seat: the height of their label, its width, and the gap to the discard
 // pile below it or the Power beside them.
@@ -24,7 +24,7 @@ const tokenLabel, tokenWide, tokenGap = 26.0, 130.0, 6.0
 func foeTokens(panel ui.Box) ui.Box {
 	x, _ := board.SeatWords(panel)
 	if board.SeatChip(panel) { // below the sign of cards in play
-		return ui.BoxAt(panel.X+x-board.PortraitGap-chipToken-2, panel.Y+panel.H-chipToken-4, chipToken, chipToken)
+		return ui.BoxAt(panel.X+x-board.PortraitGap-chipToken+4, panel.Y+panel.H-chipToken-4, chipToken, chipToken)
 	}
 	return ui.BoxAt(panel.X+x-board.PortraitGap-foeToken-4, panel.Y+foeTokenUp, foeToken, foeToken)
 }

@@ -23,6 +23,7 @@ type menace struct {
 	cost    int       // now, in Power
 	printed int       // the printed cost
 	have    int       // the Power available
+	tokens  int       // VP tokens on it
 	left    int       // Super-Villains on the stack
 	all     int       // Super-Villains in the game
 	fallen  []pen.Seat
@@ -37,7 +38,7 @@ func (b *Board) describeVillain(sc *board.Scene) {
 		m.fallen = append(m.fallen, sc.Host.Look(s))
 	}
 	if c := b.stands(v); c != engine.NoCard {
-		m.card, m.face, m.cost = c, sc.FaceOf(c), v.Cost(c)
+		m.card, m.face, m.cost, m.tokens = c, sc.FaceOf(c), v.Cost(c), sc.TokensOn(c)
 		if f := v.Face(c); f != nil {
 			m.printed = int(f.Cost)
 		}
@@ -188,6 +189,9 @@ func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
 		if m.cost != m.printed {
 			board.DrawChanged(c, m.cost < m.printed, g.Plate.X+26, g.Plate.Y-52, 34)
 		}
+		if m.tokens > 0 {
+			board.DrawTokens(c, m.tokens, g.villainTokens())
+		}
 	}
 	key := gallery.Key{Name: "meter", Text: fmt.Sprint(m.have, m.cost, m.face != nil)}
 	if m.face != nil {
@@ -203,6 +207,12 @@ func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
 	for i, s := range m.fallen[:min(len(m.fallen), maxMasks)] {
 		c.SeatSign(s, g.Masks.X+float64(i)*maskPitch(wide, all), g.Masks.Y+22+signUnder, 0)
 	}
+}
+
+// villainTokens returns the place of the VP tokens on the Super-Villain: above its VP.
+func (b *Board) villainTokens() ui.Box {
+	const size = 56
+	return ui.BoxAt(b.Plate.X+b.Plate.W-size/2-4, b.Plate.Y-size-12, size, size)
 }
 
 // meterGround is the background of the meter's segments.

@@ -1,5 +1,5 @@
-// Package variants is the panel of the setup screen for the variants and the options of a game. It
-// has a row for each with its effect and the reason why it cannot be chosen now.
+// Package variants is the panel of the setup screen for the variants, the packs, and the options of a
+// game. It has a row for each with its effect and the reason why it cannot be chosen now.
 package variants
 
 import (
@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"lineup/game/card"
 	"lineup/game/grammar"
 	"lineup/game/mode"
 	"lineup/render/art/chrome"
@@ -33,6 +34,10 @@ type Asks struct {
 	SetName func(id string) string
 	// Elsewhere are the names of options that are chosen elsewhere.
 	Elsewhere []string
+	// Packs are the packs that can be added to the sets of the plan.
+	Packs []card.Set
+	// Sets returns the ids of the sets of the plan. It may be nil if there are no packs.
+	Sets func() []string
 }
 
 // Picker is the panel. The zero Picker is closed.
@@ -94,6 +99,12 @@ const (
 func (p *Picker) Open(a Asks) {
 	*p = Picker{shown: true, asks: a, area: ui.WideArea(), Form: ui.Form{Gap: setGap, Pitch: linePitch}}
 	p.lay()
+}
+
+// OpenPacks shows the panel from the first pack on.
+func (p *Picker) OpenPacks(a Asks) {
+	p.Open(a)
+	p.scroll(len(a.Mode().Variants))
 }
 
 // Shown reports whether the panel is open.
@@ -179,6 +190,9 @@ func (p *Picker) lay() {
 	for _, v := range m.Variants {
 		p.rows = append(p.rows, p.variant(plan, v))
 	}
+	for i := range p.asks.Packs {
+		p.rows = append(p.rows, p.pack(plan, &p.asks.Packs[i]))
+	}
 	for _, o := range options(m, p.asks.Elsewhere) {
 		switch {
 		case o.Names:
@@ -211,7 +225,7 @@ func (p *Picker) lay() {
 	}
 	foot := p.footBox
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Act: action.Back, Ground: chrome.BlueBig, Do: func() { p.shown = false }})
-	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0
+	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0 && !slices.ContainsFunc(p.asks.Packs, func(s card.Set) bool { return slices.Contains(plan.Sets, s.ID) })
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "CLEAR", Off: none, Why: "Nothing selected", Do: p.none})
 	if len(p.rows) <= p.seen {
 		return
@@ -286,6 +300,19 @@ func (p *Picker) variant(plan mode.Plan, v mode.Edit) ui.FormRow {
 	if read := p.asks.Read; read != nil {
 		r.Controls = append(r.Controls, ui.Control{Width: readWidth, Button: ui.Button{Label: "?", Name: "About " + label(v.Word), Do: func() { read(v.Word) }}})
 	}
+	return r
+}
+
+// pack returns the row of a pack.
+func (p *Picker) pack(plan mode.Plan, set *card.Set) ui.FormRow {
+	with, now := plan, p.asks.Sets()
+	with.Sets = ui.Toggled(now, set.ID)
+	chosen, why := slices.Contains(now, set.ID), ""
+	if !chosen {
+		why = p.asks.Reason(with)
+	}
+	r := newRow("Adds "+set.Brings()+". "+set.Says, chosen, why)
+	r.Controls = button(ui.Button{Label: strings.ToUpper(set.Name), On: chosen, Off: why != "", Why: why, Do: func() { p.set(with) }})
 	return r
 }
 
@@ -388,6 +415,9 @@ func (p *Picker) set(plan mode.Plan) {
 func (p *Picker) none() {
 	plan := p.asks.Plan()
 	plan.Variants = nil
+	plan.Sets = slices.DeleteFunc(slices.Clone(plan.Sets), func(id string) bool {
+		return slices.ContainsFunc(p.asks.Packs, func(s card.Set) bool { return s.ID == id })
+	})
 	all := options(p.asks.Mode(), p.asks.Elsewhere)
 	plan.Options = slices.DeleteFunc(slices.Clone(plan.Options), func(s mode.Setting) bool {
 		return slices.ContainsFunc(all, func(o mode.Option) bool { return o.Name == s.Name })
@@ -428,7 +458,11 @@ func (p *Picker) Draw(c *ui.Canvas) {
 	}
 	c.Veil(0.7)
 	c.Panel(p.panelBox, pen.Chosen)
-	c.Tag("VARIANTS AND OPTIONS", p.headBox.X, p.headBox.Y+30, 42, pen.CanDo, pen.Ink)
+	title := "VARIANTS AND OPTIONS"
+	if len(p.asks.Packs) > 0 {
+		title = "VARIANTS, PACKS, AND OPTIONS"
+	}
+	c.Tag(title, p.headBox.X, p.headBox.Y+30, 42, pen.CanDo, pen.Ink)
 	if n := len(p.rows); n > p.seen {
 		bar := ui.Scroll{At: p.above(p.first)}
 		bar.Draw(c, ui.BoxAt(p.listBox.X, p.listBox.Y, p.listBox.W+34, p.above(p.first+p.seen)-p.above(p.first)-rowGap), p.above(n)-rowGap)

@@ -7,7 +7,7 @@ import "math"
 var recipes = [NumEffects]func() *track{
 	Card: card, Shuffle: shuffle, Power: power, Buy: buy, Attack: attack, Defense: defense, Hit: hit, VillainIn: villainIn,
 	VillainOut: villainOut, Turn: turn, Win: win, Loss: loss, Focus: focus, Refusal: refusal, Cue: cue,
-	Token: token, TokenLost: tokenLost, Named: named,
+	Token: token, TokenLost: tokenLost, Named: named, Teamwork: teamwork, Rotated: rotated, Upright: upright,
 }
 
 // card is a swish of stiff paper that ends on the table. It is short, because it answers a click.
@@ -341,6 +341,46 @@ func named() *track {
 	}
 	t.mallet(0.23, 0, 0.6, note(76), 0.4)
 	t.bell(0.23, 0.15, 0.2, note(88), 2, 0.6, 0.4)
+	t.echo(0.7, 0.45, 0.45, 0.18)
+	return t
+}
+
+// teamwork is a card that slides across the table, and two tones from both sides that meet.
+func teamwork() *track {
+	t := newTrack(0.8, Rate)
+	t.hiss(181, 0, 0.2, -0.6, 0.6, 1100, 3400, 1, func(s float64) float64 { return ease(s/0.06) * math.Exp(-s*9) })
+	for i, key := range []float64{69, 76} {
+		at, pan := 0.09+0.11*float64(i), -0.5+float64(i)
+		t.mallet(at, pan, 0.6, note(key), 0.4)
+		t.bell(at, pan*0.6, 0.22, note(key+12), 2, 0.8, 0.4)
+	}
+	t.thump(0.2, 0, 0.7, 240, 140, 0.018, 0.1)
+	t.echo(0.7, 0.45, 0.45, 0.18)
+	return t
+}
+
+// rotated is a card that turns on the table and clicks into place.
+func rotated() *track {
+	t := newTrack(0.55, Rate)
+	t.hiss(191, 0, 0.16, -0.3, 0.3, 1400, 2600, 1, func(s float64) float64 { return ease(s/0.05) * math.Exp(-s*12) })
+	t.snap(192, 0.13, 0.2, 1.2, 3000)
+	t.thump(0.13, 0.1, 0.6, 220, 140, 0.016, 0.08)
+	t.mallet(0.13, 0.15, 0.3, note(72), 0.25)
+	t.echo(0.7, 0.4, 0.4, 0.15)
+	return t
+}
+
+// upright is a card that turns all the way around: four clicks that rise, and a bar that is struck.
+func upright() *track {
+	t := newTrack(0.9, Rate)
+	t.hiss(195, 0, 0.28, -0.4, 0.4, 1200, 3600, 1, func(s float64) float64 { return ease(s/0.08) * math.Exp(-s*7) })
+	for i, key := range []float64{64, 69, 73, 76} {
+		at, pan := 0.02+0.07*float64(i), -0.3+0.2*float64(i)
+		t.snap(uint32(196+i), at, pan, 0.9, 3000)
+		t.mallet(at, pan, 0.3+0.1*float64(i), note(key), 0.3)
+	}
+	t.bell(0.24, 0.1, 0.3, note(88), 2, 0.8, 0.45)
+	t.thump(0.24, 0, 0.7, 240, 140, 0.018, 0.1)
 	t.echo(0.7, 0.45, 0.45, 0.18)
 	return t
 }

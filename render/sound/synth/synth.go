@@ -27,13 +27,16 @@ const (
 	Token                    // VP tokens are gained
 	TokenLost                // VP tokens are lost
 	Named                    // a card is named
+	Teamwork                 // a foe's card is used
+	Rotated                  // a card in play is rotated
+	Upright                  // a rotated card is upright again
 
 	NumEffects
 )
 
 var effectNames = [NumEffects]string{
 	"card", "shuffle", "power", "buy", "attack", "defense", "hit", "villain-in", "villain-out", "turn", "win", "loss",
-	"focus", "refusal", "cue", "token", "token-lost", "named",
+	"focus", "refusal", "cue", "token", "token-lost", "named", "teamwork", "rotated", "upright",
 }
 
 // String returns the name of the effect, which is also that of its file.
@@ -98,7 +101,7 @@ const (
 // softest.
 var levels = [NumEffects]float64{
 	Card: -1, Shuffle: -0.5, Power: -1, Buy: 0, Attack: 1, Defense: 0.5, Hit: 1.5, VillainIn: 1.5, VillainOut: 1.5,
-	Turn: -0.5, Win: 1.5, Loss: 0.5, Focus: -2, Refusal: -1.5, Cue: -2, Token: 0, TokenLost: 0, Named: -0.5,
+	Turn: -0.5, Win: 1.5, Loss: 0.5, Focus: -2, Refusal: -1.5, Cue: -2, Token: 0, TokenLost: 0, Named: -0.5, Teamwork: -0.5, Rotated: -1, Upright: -0.5,
 }
 
 // Make makes an effect.

@@ -25,13 +25,24 @@ func (l *composer) panels(y float64) []Panel {
 	case len(cards) > 0:
 		answers = append(answers, cards)
 	}
-	if len(answers) == 0 && len(others) > 3 {
+	if len(answers) == 0 && (len(others) > 3 || l.wordy(others)) {
 		return l.board(others, y)
 	}
 	for _, i := range others {
 		answers = append(answers, []int{i})
 	}
 	return l.row(answers, y)
+}
+
+// mostShared is the most lines of notes that are said of each of three players. More are said once.
+const mostShared = 2
+
+// wordy reports whether all answers are three players, and share many notes.
+func (l *composer) wordy(answers []int) bool {
+	if len(answers) != 3 || slices.ContainsFunc(answers, func(i int) bool { return l.Answers[i].Option.Kind != engine.OptSeat }) {
+		return false
+	}
+	return l.lines(l.common(answers), (l.area.W-2*panelGap)/3-2*pad) > mostShared
 }
 
 // parts returns the answers with a card to choose and the other ones.
@@ -404,28 +415,50 @@ func (l *composer) notes(notes []match.Note, x, room, y float64) []Line {
 	return out
 }
 
-// board lays out many answers as buttons, below the notes they share.
+// board lays out many answers as buttons, below the notes they share. If the notes differ and have room, each answer
+// has its own above its button. With so many answers that the buttons would be too low, there are more columns.
 func (l *composer) board(answers []int, y float64) []Panel {
 	if len(answers) == 0 {
 		return nil
 	}
-	columns := 2
+	columns, free := 2, l.area.Y+l.area.H-y
 	if len(answers) > 8 {
 		columns = 3
 	}
-	rows := (len(answers) + columns - 1) / columns
 	said := l.common(answers)
+	noted := l.apartHigh(answers, columns, free, said)
 	top := y
-	if h := l.high(said, l.area.W-2*pad); h > 0 {
+	if noted > 0 {
+		said = nil
+	} else if h := l.high(said, l.area.W-2*pad); h > 0 {
 		top += h + 28
+		free -= h + 28
 	}
-	wide := (l.area.W - panelGap*float64(columns-1)) / float64(columns)
-	high := math.Min(buttonHeight, (l.area.Y+l.area.H-top-12*float64(rows-1))/float64(rows))
+	for columns < mostColumns && boardHigh(len(answers), columns, free) < minPitch {
+		columns++
+	}
+	wide, high := l.columnWide(columns), math.Min(buttonHeight, boardHigh(len(answers), columns, free)-noted-min(noted, noteInset))
+	first := 0
+	if columns > 3 {
+		first = l.sameWord(answers)
+	}
+	gap := lineGap(columns)
+	if noted > 0 {
+		gap += noteInset
+	}
 	var out []Panel
 	for k, i := range answers {
 		p := Panel{Tone: l.tone(&l.Answers[i]), piles: [][]int{{i}}}
-		p.Button = Button{Box: ui.BoxAt(l.area.X+float64(k%columns)*(wide+panelGap), top+float64(k/columns)*(high+12), wide, high), Reply: i}
-		l.name(&p.Button, l.Answers[i].Words, 34, l.corner())
+		x, at := l.area.X+float64(k%columns)*(wide+panelGap), top+float64(k/columns)*(noted+high+gap)
+		if first > 0 && k == len(answers)-1 && k%columns < columns-1 { // it has the rest of its line
+			wide, first = l.area.X+l.area.W-x, 0
+		}
+		if own := l.said(i); noted > 0 && len(own) > 0 {
+			p.Box = ui.BoxAt(x, at, wide, noted-notedGap)
+			p.Notes = l.notes(own, x+pad, wide-2*pad, at+noteInset+(noted-notedGap-2*noteInset-l.high(own, wide-2*pad))/2)
+		}
+		p.Button = Button{Box: ui.BoxAt(x, at+noted, wide, high), Reply: i}
+		l.name(&p.Button, l.Answers[i].Words[first:], 34, l.corner())
 		out = append(out, p)
 	}
 	if len(said) > 0 {
@@ -433,4 +466,56 @@ func (l *composer) board(answers []int, y float64) []Panel {
 		out[0].Notes = l.notes(said, l.area.X+pad, l.area.W-2*pad, y+8)
 	}
 	return out
+}
+
+// These are for such buttons: their most columns, the room above and below the notes of one, and the gap between them.
+const mostColumns, noteInset, notedGap = 7, 8.0, 4.0
+
+// lineGap returns the gap between lines of such buttons.
+func lineGap(columns int) float64 {
+	if columns > 3 {
+		return 8
+	}
+	return 12
+}
+
+// boardHigh returns the height of n buttons in columns, without the gap below each, that share some room.
+func boardHigh(n, columns int, free float64) float64 {
+	rows := float64((n + columns - 1) / columns)
+	return (free - lineGap(columns)*(rows-1)) / rows
+}
+
+// columnWide returns the width of one of some columns of buttons.
+func (l *composer) columnWide(columns int) float64 {
+	return (l.area.W - panelGap*float64(columns-1)) / float64(columns)
+}
+
+// apartHigh returns the height of the notes above each of many answers, with the gap to the button, or 0 if they
+// have no notes of their own beside those they share, or no room.
+func (l *composer) apartHigh(answers []int, columns int, free float64, shared []match.Note) (high float64) {
+	differ := false
+	for _, i := range answers {
+		own := l.said(i)
+		high, differ = math.Max(high, l.high(own, l.columnWide(columns)-2*pad)), differ || len(own) > len(shared)
+	}
+	high += 2*noteInset + notedGap
+	if !differ || boardHigh(len(answers), columns, free)-high-noteInset < minPitch {
+		return 0
+	}
+	return high
+}
+
+// sameWord returns the length of the first word of some answers with the space after it if all have the same one, or
+// 0. Narrow buttons leave it out, since the title says it.
+func (l *composer) sameWord(answers []int) int {
+	word, _, ok := strings.Cut(l.Answers[answers[0]].Words, " ")
+	for _, i := range answers {
+		if !strings.HasPrefix(l.Answers[i].Words, word+" ") {
+			ok = false
+		}
+	}
+	if !ok || !strings.Contains(strings.ToLower(l.Title), strings.ToLower(word)) {
+		return 0
+	}
+	return len(word) + 1
 }

@@ -318,6 +318,8 @@ func (l *composer) sites() []site {
 		return []site{aside(BroadTall, 0)}
 	case l.alone(cards, others):
 		return []site{at(High, 0)}
+	case len(cards) == 0 && len(others) == 2 && len(l.faces(others)) == 2: // two players to choose from
+		return []site{at(High, 0)}
 	case len(cards) == 0:
 		return []site{at(Area, 0)}
 	case l.Alarm && l.Column:

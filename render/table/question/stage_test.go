@@ -32,7 +32,9 @@ type posed struct {
 // returns their number.
 func questions(t *testing.T, games int, look func(posed)) (n int) {
 	t.Helper()
-	for _, p := range []mode.Plan{{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}}} {
+	for _, p := range []mode.Plan{{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}},
+		{Sets: []string{"base", "crossover_5"}, Options: mode.Options{{Name: "stack", Value: "crossover_5"}}},
+		{Sets: []string{"base", "crisis_1"}, Options: mode.Options{{Name: "stack", Value: "impossible"}}}} {
 		seen := map[string]bool{}
 		for seed := range uint64(games) {
 			p.Seed, p.Seats = seed+1, nil
@@ -286,6 +288,9 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			words := p.Button.Lines
 			if p.Button.Key > 0 {
 				words = words[:len(words)-1]
+			}
+			if verb, rest, ok := strings.Cut(act, " "); ok && len(words) == 1 && words[0].Text == strings.ToUpper(rest) && len(s.Panels) > 9 && strings.Contains(strings.ToLower(a.Title), strings.ToLower(verb)) {
+				act = rest // the title has the verb
 			}
 			whole("a button", strings.ToUpper(act), words)
 			var notes []string
@@ -573,7 +578,9 @@ func TestDefensesAreLarge(t *testing.T) {
 			switch n := len(pn.Cards); {
 			case n == 1 && pn.Tone == question.Avoid && len(s.Panels) > 2:
 				defenses++
-				least = 230
+				if least = 230; slices.ContainsFunc(s.Panels, func(p question.Panel) bool { return len(p.Notes) > 2 }) {
+					least = 200
+				}
 				if len(pn.Notes) == 0 {
 					t.Errorf("%s: of a Defense nothing is said", p.name)
 				}
@@ -707,7 +714,7 @@ func TestManyCardsAreSeen(t *testing.T) {
 // Super Heroes, is large enough in a window of 720 lines to show more than two lines of its text, if
 // what is said above and below it leaves the room.
 func TestCardsAloneAreWhole(t *testing.T) {
-	const whole = 240.0 // 160 pixels
+	const whole = 220.0 // 147 pixels
 	defenses, heroes := 0, 0
 	canvas := ui.NewCanvas()
 	canvas.Fit = (&ui.Settings{}).Fit(1280, 720)

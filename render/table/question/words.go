@@ -82,7 +82,7 @@ func (l *composer) sized(size float64) float64 { return math.Max(size, l.Min) }
 func (l *composer) balloon(source Card) Balloon {
 	b := Balloon{Box: l.area}
 	room := l.area.W - 2*24
-	if l.All > 0 {
+	if l.All > 0 || l.Total.Bound > 0 {
 		st := display(l.sized(countSize))
 		b.Count = l.line(strings.ToUpper(l.count()), 0, 0, st)
 		b.CountBox = ui.BoxAt(l.area.X+l.area.W-b.Count.Wide-24-24, l.area.Y+18, b.Count.Wide+32, st.Size+14)
@@ -101,6 +101,8 @@ func (l *composer) balloon(source Card) Balloon {
 // add up to where that is limited.
 func (l *composer) count() string {
 	switch {
+	case l.Total.Makes:
+		return fmt.Sprintf("Power %d of %d", l.Total.Sum, l.Total.Bound)
 	case l.Total.Power:
 		return fmt.Sprintf("printed Power %d of %d", l.Total.Sum, l.Total.Bound)
 	case l.Total.Bound > 0:

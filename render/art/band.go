@@ -1,0 +1,87 @@
+package art
+
+import (
+	"lineup/render/art/pen"
+)
+
+// The band of a card, such as IMPOSSIBLE MODE, is apart from its name: under the name of a card, above the
+// name of a small card, of a plate, and of the page of a Super-Villain.
+
+// bandStyle returns the style of the words on a band.
+func bandStyle(size float64) pen.Style {
+	return pen.Style{Font: pen.Heavy, Size: size, Tracking: size * 0.08, Colour: pen.Ink}
+}
+
+// The band of a card is bandHigh units high, along the lower edge of the ground of its name.
+const (
+	bandHigh  = 19.0
+	bandSize  = 14.5
+	bandLeast = 10.0
+)
+
+// drawBand draws the band of a card under its name, as wide as the part of the card in view.
+func drawBand(p pen.Pen, f Face, shown float64) {
+	if f.Band == "" {
+		return
+	}
+	x, room := bannerRoom(f, shown)
+	left, right := 50.0, 35.0 // the lower edge of the ground of the name
+	if t := setTight(f.shown(), room, bannerSizes, bannerTracking); len(t.lines) > 1 {
+		left, right = 54, 44
+	}
+	slope := (right - left) / CardWidth
+	o := pen.Polygon(0, left, CardWidth, right, CardWidth, right+bandHigh, 0, left+bandHigh)
+	p.Fill(o.Moved(0, 3), pen.Fade(pen.Ink, 0.6))
+	p.Fill(o, f.Kind.OnInk())
+	p.At(x, left+slope*x+bandHigh*0.77, 1).Turned(slope).Fitted(f.Band, 0, 0, room, bandStyle(bandSize), bandLeast, pen.Left)
+}
+
+// The band of a small card is above the ground of its name.
+const (
+	smallBandHigh  = 31.0
+	smallBandSize  = 25.0
+	smallBandLeast = 16.0
+)
+
+// drawSmallBand draws the band of a small card whose name has its ground at top.
+func drawSmallBand(p pen.Pen, f Face, top float64) {
+	if f.Band == "" {
+		return
+	}
+	p.Fill(pen.Polygon(0, top+10-smallBandHigh, CardWidth, top-smallBandHigh, CardWidth, top, 0, top+10), f.Kind.OnInk())
+	p.At(CardWidth/2, top+5-smallBandHigh*0.22, 1).Turned(-10.0/CardWidth).Fitted(f.Band, 0, 0, smallRoom-12, bandStyle(smallBandSize), smallBandLeast, pen.Centre)
+}
+
+// plateTabSize is the size of the words on the tab of a plate.
+const plateTabSize = 20.0
+
+// drawPlateTab draws the tab with the band, which is above the right end of a plate's name.
+func drawPlateTab(p pen.Pen, f Face, w float64) {
+	if f.Band == "" {
+		return
+	}
+	st := bandStyle(plateTabSize)
+	wide := pen.Measure(f.Band, st) + 28
+	p = p.At(w-wide+4, -12, 1).Turned(-18 / (w + 24))
+	o := pen.Polygon(6, -25, wide-2, -25, wide+4, 12, 0, 12)
+	p.Stroke(o, 7, pen.Ink)
+	p.Fill(o, f.Kind.OnInk())
+	p.Text(f.Band, wide/2+1, -4, st, pen.Centre)
+}
+
+// splashBandSize is the size of the words of a band on the page of a Super-Villain.
+const splashBandSize = 32.0
+
+// drawSplashBand draws the band above a name of a size on that page.
+func drawSplashBand(p pen.Pen, f *Face, size float64) {
+	if f.Band == "" {
+		return
+	}
+	st := bandStyle(splashBandSize)
+	w, y := pen.Measure(f.Band, st)+36, -0.76*size-12
+	o := pen.Polygon(4, y-36, w+4, y-36, w-6, y+4, -4, y+4)
+	p.At(5, 7, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+	p.Stroke(o, 7, pen.Ink)
+	p.Fill(o, f.Kind.OnInk())
+	p.Text(f.Band, 18, y-5, st, pen.Left)
+}
