@@ -23,7 +23,7 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 # All modes, including the one that only tests play.
 MODES := standard rebirth trial
 # All sets of the standard game.
-SETS := base,heroes_unite,forever_evil,teen_titans,crossover_1,crossover_2
+SETS := base,heroes_unite,forever_evil,teen_titans,crossover_1,crossover_2,crossover_5,crossover_6,crisis_1
 # The pictures of make screens: each scene in each of these sizes, in this folder.
 SIZES := 1280x720 1920x1080
 OUT := out/screens
@@ -107,6 +107,9 @@ unit: build
 	bin/arena soak -games 40 -seed 1 -sets base,heroes_unite -damage 2
 	bin/arena soak -games 30 -seed 1 -sets base,crossover_1 -damage 2
 	bin/arena soak -games 30 -seed 1 -sets base,crossover_2 -damage 2
+	bin/arena soak -games 20 -seed 1 -sets base,crossover_5 -damage 2
+	bin/arena soak -games 20 -seed 1 -sets base,crossover_6 -damage 2
+	bin/arena soak -games 20 -seed 1 -sets base,crisis_1 -damage 2
 	bin/arena soak -games 40 -seed 1 -sets forever_evil -damage 2
 	bin/arena soak -games 20 -seed 1 -sets teen_titans -damage 2
 	bin/arena soak -games 20 -seed 1 -sets $(SETS)
@@ -116,6 +119,9 @@ unit: build
 	bin/arena resume -games 10 -sets base,heroes_unite
 	bin/arena resume -games 5 -sets base,crossover_1
 	bin/arena resume -games 5 -sets base,crossover_2
+	bin/arena resume -games 5 -sets base,crossover_5
+	bin/arena resume -games 3 -sets base,crossover_6
+	bin/arena resume -games 3 -sets base,crisis_1
 	bin/arena resume -games 5 -sets forever_evil
 	bin/arena resume -games 3 -sets teen_titans
 
@@ -137,6 +143,9 @@ soak: build
 	bin/arena soak -games 10000 -seed 1 -sets base,heroes_unite
 	bin/arena soak -games 2000 -seed 1 -sets base,crossover_1
 	bin/arena soak -games 2000 -seed 1 -sets base,crossover_2
+	bin/arena soak -games 2000 -seed 1 -sets base,crossover_5
+	bin/arena soak -games 2000 -seed 1 -sets base,crossover_6
+	bin/arena soak -games 2000 -seed 1 -sets base,crisis_1
 	bin/arena soak -games 2000 -seed 1 -sets forever_evil
 	bin/arena soak -games 2000 -seed 1 -sets teen_titans
 	bin/arena soak -games 10000 -seed 1 -sets $(SETS)

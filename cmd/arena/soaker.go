@@ -110,7 +110,7 @@ func (k *soaker) withStack(m *mode.Mode, p mode.Plan) mode.Options {
 	out := p.Options
 	for _, id := range p.Sets {
 		if slices.Contains(m.Packs, id) && chance.Intn(2) == 0 {
-			out = out.With(standard.Stack, id)
+			out = out.With(standard.Stack, standard.StackWord(id))
 		}
 	}
 	return out

@@ -32,7 +32,7 @@ func TestSounds(t *testing.T) {
 		}
 	}
 	code, out, _ := arena("sounds", "-o", dir)
-	if code != exitOK || !strings.HasSuffix(out, "\n20 files\n") {
+	if code != exitOK || !strings.HasSuffix(out, "\n23 files\n") {
 		t.Errorf("exit %d\n%s", code, out)
 	}
 }

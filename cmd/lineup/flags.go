@@ -30,9 +30,10 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
   -heroes WAY          random, two (keep one of two), or one hero per seat:
                        "Batman,The Flash"
   -villains N          Super-Villains in the stack, 2 to 12
-  -stack WORD          whose they are: mixed (those of the base sets), or
-                       crossover_1 or crossover_2 (all eight of that pack, by
-                       rising cost)
+  -stack WORD          whose they are: mixed (those of the base sets),
+                       crossover_1, crossover_2, crossover_5, or crossover_6
+                       (all eight of that pack, by rising cost), or impossible
+                       (the harder ones of crisis_1)
   -profile NAME        rules: standard or tournament
   -variant NAME,...    two-heroes, teams, hidden, patrol, hunt, synergy, mix,
                        halves, draft, leaving, or another mode's variants
@@ -52,7 +53,8 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
   -log TEXT            campaign log, as printed in a campaign's plans
   -sets ID,...         base, heroes_unite, forever_evil, or teen_titans, or
                        several of them, as in base,heroes_unite; the packs
-                       crossover_1 and crossover_2 can be added; or rebirth
+                       crossover_1, crossover_2, crossover_5, crossover_6, and
+                       crisis_1 can be added; or rebirth
   -seed N              seed for all randomness, from 1
   -plan TEXT           the whole setup as one line, as printed by a game:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
