@@ -1,6 +1,8 @@
 package art
 
 import (
+	"image/color"
+
 	"lineup/render/art/pen"
 )
 
@@ -11,6 +13,9 @@ import (
 func bandStyle(size float64) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Tracking: size * 0.08, Colour: pen.Ink}
 }
+
+// bandGround returns the color of the band: that of the kind, light enough for ink to be read on it.
+func bandGround(f Face) color.NRGBA { return pen.Mix(f.Kind.OnInk(), pen.White, 0.3) }
 
 // The band of a card is bandHigh units high, along the lower edge of the ground of its name.
 const (
@@ -32,7 +37,7 @@ func drawBand(p pen.Pen, f Face, shown float64) {
 	slope := (right - left) / CardWidth
 	o := pen.Polygon(0, left, CardWidth, right, CardWidth, right+bandHigh, 0, left+bandHigh)
 	p.Fill(o.Moved(0, 3), pen.Fade(pen.Ink, 0.6))
-	p.Fill(o, f.Kind.OnInk())
+	p.Fill(o, bandGround(f))
 	p.At(x, left+slope*x+bandHigh*0.77, 1).Turned(slope).Fitted(f.Band, 0, 0, room, bandStyle(bandSize), bandLeast, pen.Left)
 }
 
@@ -48,7 +53,7 @@ func drawSmallBand(p pen.Pen, f Face, top float64) {
 	if f.Band == "" {
 		return
 	}
-	p.Fill(pen.Polygon(0, top+10-smallBandHigh, CardWidth, top-smallBandHigh, CardWidth, top, 0, top+10), f.Kind.OnInk())
+	p.Fill(pen.Polygon(0, top+10-smallBandHigh, CardWidth, top-smallBandHigh, CardWidth, top, 0, top+10), bandGround(f))
 	p.At(CardWidth/2, top+5-smallBandHigh*0.22, 1).Turned(-10.0/CardWidth).Fitted(f.Band, 0, 0, smallRoom-12, bandStyle(smallBandSize), smallBandLeast, pen.Centre)
 }
 
@@ -65,7 +70,7 @@ func drawPlateTab(p pen.Pen, f Face, w float64) {
 	p = p.At(w-wide+4, -12, 1).Turned(-18 / (w + 24))
 	o := pen.Polygon(6, -25, wide-2, -25, wide+4, 12, 0, 12)
 	p.Stroke(o, 7, pen.Ink)
-	p.Fill(o, f.Kind.OnInk())
+	p.Fill(o, bandGround(f))
 	p.Text(f.Band, wide/2+1, -4, st, pen.Centre)
 }
 
@@ -82,6 +87,6 @@ func drawSplashBand(p pen.Pen, f *Face, size float64) {
 	o := pen.Polygon(4, y-36, w+4, y-36, w-6, y+4, -4, y+4)
 	p.At(5, 7, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 	p.Stroke(o, 7, pen.Ink)
-	p.Fill(o, f.Kind.OnInk())
+	p.Fill(o, bandGround(*f))
 	p.Text(f.Band, 18, y-5, st, pen.Left)
 }
