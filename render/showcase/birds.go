@@ -31,7 +31,7 @@ var birdsPlay = [...][]struct {
 	name     string
 	quarters int
 }{
-	{{"Soultaker Sword", 1}, {"Cheshire", 2}, {"Computer Console", 3}, {"Martial Arts Expert", 0}, {"Scandal Savage", 1}},
+	{{"Martial Arts Expert", 0}, {"Soultaker Sword", 1}, {"Cheshire", 2}, {"Computer Console", 3}, {"Scandal Savage", 1}},
 	{{"Clocktower", 3}, {"Scandal Savage", 2}, {"Manhunter", 0}},
 	{{"Eidetic Memory", 1}},
 }
