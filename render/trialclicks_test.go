@@ -307,7 +307,7 @@ func TestTrialBoard(t *testing.T) {
 	looptest.NeedDisplay(t)
 	picture, given := ebiten.NewImage(1280, 720), map[engine.OptionKind]int{}
 	for seed, names := range [][]string{{"Ana", "buyer"}, {"Ana", "buyer", "buyer"}, {"Ana", "buyer", "buyer", "buyer", "buyer"}} {
-		plan := match.Plan{Mode: trial.ID, Seats: testgame.Seats(names...), Seed: uint64(seed) + 1, Options: mode.Options{{Name: standard.Villains, Value: "2"}}}
+		plan := match.Plan{Mode: trial.ID, Seats: testgame.Seats(names...), Seed: uint64(seed) + 5, Options: mode.Options{{Name: standard.Villains, Value: "2"}}}
 		c := clicksOn(t, Options{Catalog: catalog.Tested, Views: testViews(), Plan: plan}, trial.ID)
 		rng := engine.NewRNG(plan.Seed, engine.StreamChance)
 		m := c.play(t, &rng, func(answers int) {

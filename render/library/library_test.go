@@ -139,7 +139,7 @@ func TestRows(t *testing.T) {
 		if !shown || at.Group != "cards" || !ok {
 			return -1
 		}
-		if b := l.grid.boxes[i]; b.Y < l.grid.scroll.At || b.Y+b.H > l.grid.scroll.At+l.grid.gridBox.H {
+		if b := l.grid.boxes[i]; b.Y < l.grid.scroll.At-1 || b.Y+b.H > l.grid.scroll.At+l.grid.gridBox.H+1 { // it scrolls by whole units
 			t.Fatalf("card %d is not seen", i+1)
 		}
 		return i

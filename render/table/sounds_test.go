@@ -32,6 +32,7 @@ func TestTableSounds(t *testing.T) {
 		{Seats: testgame.Seats("Ana", "Bob", "random"), Seed: 6, Options: testgame.Five},
 		{Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: 7},
 		{Mode: "trial", Seats: testgame.Seats("Ana", "random"), Seed: 11},
+		{Sets: []string{"base", "crossover_2"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 3},
 		{Sets: []string{"base", "crossover_5"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 3},
 		{Sets: []string{"base", "crossover_6"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 3},
 		{Sets: []string{"forever_evil", "crossover_1"}, Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 9},
