@@ -258,11 +258,7 @@ func (m *machine) reached(f *Frame, a *Attack) SeatID {
 		return m.nextOf(f)
 	}
 	m.asking(DecideSeat, m.turn().Seat, NoSeat).Source = f.Source
-	for left := f.Left; left != 0; {
-		seat := m.clockwise(f.Actor, left)
-		left &^= seat.Only()
-		m.option(Option{Kind: OptSeat, N: int16(seat)})
-	}
+	m.offerSeats(f.Actor, f.Left)
 	m.asked()
 	return NoSeat
 }

@@ -97,3 +97,13 @@ func (s *State) namedBefore(i int) bool {
 	}
 	return false
 }
+
+// repeats reports whether a seat has played a card with the name of a card this turn.
+func (s *State) repeats(c CardID, by SeatID) bool {
+	for i := range s.plays {
+		if p := &s.plays[i]; s.resolvedNow(i, by) && (s.anyName(c) || s.lib.Faces[p.Text].AnyName || s.lib.Faces[p.Face].ID == s.Face(c).ID) {
+			return true
+		}
+	}
+	return false
+}
