@@ -264,6 +264,7 @@ func hashOp(w *printHash, op *Op) {
 	hashNumber(w, lateTag, op.Unlike)
 	hashBool(w, lateTag+1, op.Low)
 	hashBool(w, lateTag+2, op.Makes)
+	hashBool(w, lateTag+3, op.Follows)
 }
 
 func hashDest(w *printHash, d *Dest) {

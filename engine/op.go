@@ -182,36 +182,37 @@ const Unlimited = 255
 
 // Op is one instruction. Which fields matter depends on Code.
 type Op struct {
-	Code   OpCode
-	Verb   Verb
-	Who    Who
-	Seen   Seen
-	Min    uint8
-	Max    uint8
-	Pair   bool   // OpPick: exactly Max cards or none; its meaning elsewhere is with each instruction
-	Apart  bool   // OpPick: no two of one type
-	Alike  bool   // OpPick: all of one type
-	Unlike Unlike // OpPick: what no two of them share
-	Held   bool   // OpPick, OpAll: only cards this text remembers, wherever they are
-	Best   bool   // OpPick: only the highest-cost cards
-	Tops   bool   // OpPick, OpAll: only the top card of each pile
-	Low    bool   // OpTake: from the bottom. OpPick: this text goes on remembering them where they are put
-	Makes  bool   // OpPick: Enough is about the Power they would make if they were played
-	Budget uint8  // OpPick: total cost at most this; 0 means no limit
-	Enough uint8  // OpPick: it ends when their printed Power reaches this
-	Near   uint8  // OpPick, OpAll: less than Near steps away; 0 is anywhere
-	Beyond uint8  // and at least Beyond steps away
-	Around Around
-	Span   Span
-	Until  Until
-	Number NumberID
-	Dest   Dest
-	From   Places
-	Of     Who // the seats whose places From means
-	Filter FilterID
-	Count  CountID
-	N      int16
-	To     ProgID
+	Code    OpCode
+	Verb    Verb
+	Who     Who
+	Seen    Seen
+	Min     uint8
+	Max     uint8
+	Pair    bool   // OpPick: exactly Max cards or none; its meaning elsewhere is with each instruction
+	Apart   bool   // OpPick: no two of one type
+	Alike   bool   // OpPick: all of one type
+	Unlike  Unlike // OpPick: what no two of them share
+	Held    bool   // OpPick, OpAll: only cards this text remembers, wherever they are
+	Best    bool   // OpPick: only the highest-cost cards
+	Tops    bool   // OpPick, OpAll: only the top card of each pile
+	Low     bool   // OpTake: from the bottom
+	Follows bool   // OpPick: this text goes on remembering the cards it takes, where they are put
+	Makes   bool   // OpPick: Enough is about the Power they would make if they were played
+	Budget  uint8  // OpPick: total cost at most this; 0 means no limit
+	Enough  uint8  // OpPick: it ends when their printed Power reaches this
+	Near    uint8  // OpPick, OpAll: less than Near steps away; 0 is anywhere
+	Beyond  uint8  // and at least Beyond steps away
+	Around  Around
+	Span    Span
+	Until   Until
+	Number  NumberID
+	Dest    Dest
+	From    Places
+	Of      Who // the seats whose places From means
+	Filter  FilterID
+	Count   CountID
+	N       int16
+	To      ProgID
 }
 
 // Unlike says what no two cards of a choice may share, besides a type (see Op.Apart).

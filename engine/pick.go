@@ -51,7 +51,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)
-		if op.Unlike == UnlikeName || op.Code == OpPick && op.Low {
+		if op.Unlike == UnlikeName || op.Follows {
 			m.hold(c, NoSeat)
 		}
 		g := &m.stack[depth-1]
@@ -311,7 +311,7 @@ func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 		op.Unlike != UnlikeNothing && m.clashes(op, f, c) ||
 		op.Alike && (m.Types(c) == 0 || f.Taken > 0 && m.Types(c)&Types(f.Sum) == 0) ||
 		op.Enough != 0 && !op.Makes && m.Face(c).Power <= 0 ||
-		op.Low && m.tookNow(f, c) ||
+		op.Follows && m.tookNow(f, c) ||
 		op.Best && m.CostOf(c) < m.dearest(op, f) ||
 		(op.Verb == VerbHold && !op.Held || op.Verb == VerbWalk || op.Verb == VerbKeep) && m.holds(f, c))
 }

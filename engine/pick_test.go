@@ -363,14 +363,14 @@ func TestTwinsDiffer(t *testing.T) {
 	}
 }
 
-// TestGoesOnRemembering checks that a choice with Low offers no card twice, and that its text still
+// TestGoesOnRemembering checks that a choice with Follows offers no card twice, and that its text still
 // remembers the cards where they were put.
 func TestGoesOnRemembering(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
 	play := k.prog(
 		Op{Code: OpTop, From: Set(Deck), Seen: Looked, N: 3},
-		Op{Code: OpPick, Min: 2, Max: 2, Held: true, From: Set(Deck), Low: true, Verb: VerbPut, Dest: Dest{Place: Deck, Below: true}},
+		Op{Code: OpPick, Min: 2, Max: 2, Held: true, From: Set(Deck), Follows: true, Verb: VerbPut, Dest: Dest{Place: Deck, Below: true}},
 		Op{Code: OpAll, Held: true, From: Set(Deck), Verb: VerbDiscard, Dest: Dest{Place: Discard}})
 	c := k.face(Face{Name: "Looks", Play: play})
 	b := k.table(2)

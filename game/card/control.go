@@ -106,7 +106,7 @@ type drawAndPlay struct{ n int }
 func (e drawAndPlay) compile(p *program) {
 	op := Exactly(e.n, AnyCard, Deck).LookedAt().op(p)
 	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: Deck, Below: true}
-	op.Low = p.book.replacesDraws() // one that isn't drawn is still looked at
+	op.Follows = p.book.replacesDraws() // one that isn't drawn is still looked at
 	p.asking(question([]string{fmt.Sprintf("choose %s to draw and play, in this order", number(e.n, AnyCard))}).to("draw and play ~", neither("choose")))
 	p.emit(op)
 	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.Taken}), Held: true})
