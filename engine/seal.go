@@ -28,53 +28,21 @@ func (l *Library) Seal() {
 	l.discards = slices.ContainsFunc(l.Counts, func(c Count) bool { return c.Of == Discarded })
 	l.numberAt, l.ofTable, l.ofSeat, l.ofTurn = placeNumbers(l.Numbers, l.discards)
 	for i, n := range l.Numbers {
-		if n.Visits {
-			l.visits = NumberID(i)
-		}
 		if n.Team {
-			l.teams, l.shields = NumberID(i), n.Shields
+			l.shields = n.Shields
 		}
-		if n.Spares {
-			l.spares = NumberID(i)
-		}
-		if n.Gone {
-			l.gone = NumberID(i)
-		}
-		if n.Goal {
-			l.goals = NumberID(i)
-		}
-		if n.Doubles {
-			l.doubles = NumberID(i)
-		}
-		if n.Destroys {
-			l.destroys = NumberID(i)
-		}
-		if n.Rotated && n.Of == OfCard {
-			l.quarters = NumberID(i)
-		}
-		if n.Rotated && n.Of == OfTurn {
-			l.rotations = NumberID(i)
-		}
-		if n.Teamwork {
-			l.teamworks = NumberID(i)
-		}
-		if n.Draws {
-			l.drawings = NumberID(i)
-		}
-		if n.Pays {
-			l.pays = NumberID(i)
-		}
-		if n.Types && n.Of == OfTurn {
-			l.nextTypes = NumberID(i)
-		}
-		if n.Types && n.Of == OfCard {
-			l.addedTypes = NumberID(i)
-		}
-		if n.Bars {
-			l.bars = NumberID(i)
-		}
-		if n.Keeps {
-			l.keeps = NumberID(i)
+		for _, k := range [...]struct {
+			is bool
+			id *NumberID
+		}{
+			{n.Visits, &l.visits}, {n.Team, &l.teams}, {n.Spares, &l.spares}, {n.Gone, &l.gone}, {n.Goal, &l.goals},
+			{n.Doubles, &l.doubles}, {n.Destroys, &l.destroys}, {n.Teamwork, &l.teamworks}, {n.Draws, &l.drawings}, {n.Pays, &l.pays},
+			{n.Rotated && n.Of == OfCard, &l.quarters}, {n.Rotated && n.Of == OfTurn, &l.rotations},
+			{n.Types && n.Of == OfTurn, &l.nextTypes}, {n.Types && n.Of == OfCard, &l.addedTypes}, {n.Bars, &l.bars}, {n.Keeps, &l.keeps},
+		} {
+			if k.is {
+				*k.id = NumberID(i)
+			}
 		}
 	}
 	l.briefs, l.costs, l.types = make([]brief, len(l.Faces)), make([]int8, len(l.Faces)), make([]Types, len(l.Faces))

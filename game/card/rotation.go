@@ -60,7 +60,7 @@ func AControlled() Cards { return One(AnyCard, InPlay).InWords("a card you contr
 var RotatedThisTurn = Cond{count{of: engine.NumberLeft, own: Rotations.Name}, 1, engine.Unlimited, func(voice) string { return "that foe rotated a card" }}
 
 // DrewThisTurn is true if the player whose turn it is has drawn a card.
-var DrewThisTurn = Cond{count{of: engine.NumberLeft, own: CardsDrawn.Name}, 1, engine.Unlimited, func(voice) string { return "that foe drew a card" }}
+var DrewThisTurn = DrewCards.Worded("that foe drew a card")
 
 // LikeRotated is true if the card at hand shares a type with a rotated card that the seat has in play.
 var LikeRotated = Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: Filter{Bears: Rotation, LikeIt: true}}, 1, engine.Unlimited, func(voice) string {

@@ -36,6 +36,13 @@ func fit(m *mode.Mode, sets []string) {
 	}
 }
 
+// ownTellings gives a table a copy of its words for numbers, which the mode's literal shares, to add to.
+func ownTellings(t *card.Table) {
+	if t.Tellings = maps.Clone(t.Tellings); t.Tellings == nil {
+		t.Tellings = map[string]card.Telling{}
+	}
+}
+
 // Titans adds to a table the places and numbers for hands set aside until the end of the turn, Super
 // Heroes outside the game, types that players name, cards that wait in play, and The Colony.
 func Titans(t *card.Table) {
@@ -47,10 +54,7 @@ func Titans(t *card.Table) {
 	waiting := card.Waiting.Name
 	t.Count(engine.Number{Name: waiting, Of: engine.OfCard, Max: 1})
 	t.Count(engine.Number{Name: card.UnderColony.Name, Of: engine.OfCard, Max: 1})
-	t.Tellings = maps.Clone(t.Tellings)
-	if t.Tellings == nil {
-		t.Tellings = map[string]card.Telling{}
-	}
+	ownTellings(t)
 	t.Tellings[waiting] = card.Telling{
 		More:  card.Plural{One: card.TheOne + " waits in play", Many: card.TheOne + " waits in play"},
 		Means: "Waits in play: its player must play it during their next turn",
@@ -86,10 +90,7 @@ func Rogues(t *card.Table) {
 	countDraws(t)
 	worth := card.WorthTokens.Name
 	t.Count(engine.Number{Name: worth, Of: engine.OfCard, Max: 30000, Pays: true})
-	t.Tellings = maps.Clone(t.Tellings)
-	if t.Tellings == nil {
-		t.Tellings = map[string]card.Telling{}
-	}
+	ownTellings(t)
 	t.Tellings[worth] = card.Telling{
 		More:  card.Plural{One: "A VP token is put on " + card.TheOne, Many: card.TheNumber + " VP tokens are put on " + card.TheOne},
 		Less:  card.Plural{One: "The VP token on " + card.TheOne + " is gone", Many: "The VP tokens on " + card.TheOne + " are gone"},
@@ -141,10 +142,7 @@ func Lasting(t *card.Table) {
 	frozen, kept := card.Frozen.Name, card.Kept.Name
 	t.Count(engine.Number{Name: frozen, Of: engine.OfCard, Max: engine.MaxSeats, Bars: true})
 	t.Count(engine.Number{Name: kept, Of: engine.OfCard, Max: 1, Keeps: true})
-	t.Tellings = maps.Clone(t.Tellings)
-	if t.Tellings == nil {
-		t.Tellings = map[string]card.Telling{}
-	}
+	ownTellings(t)
 	t.Tellings[frozen] = card.Telling{
 		More:  card.Plural{One: card.TheOne + " is Frozen", Many: card.TheOne + " is Frozen"},
 		Less:  card.Plural{One: card.TheOne + " is no longer Frozen", Many: card.TheOne + " is no longer Frozen"},
