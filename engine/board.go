@@ -343,8 +343,8 @@ const MaxNumbers = 32
 // turnNumbers is the maximum number of numbers of a turn, with the discards where a text counts them.
 const turnNumbers = 12
 
-// discards is the index, in Turn.N, of the cards that the active player has discarded from hand this turn. Where
-// a text counts them, it is no number of the mode. Those after it are written only where one of them is not 0.
+// discards is the index, in Turn.N, of the cards that the active player has discarded from hand this turn. If a
+// text counts them, no number of the mode is there. The numbers after it are only written if one of them is not 0.
 const discards = 7
 
 // Number is a line of a mode's table of numbers.
@@ -385,7 +385,7 @@ type Number struct {
 	Rotated bool
 	// Draws, of a number of the turn: the engine counts the cards its player has drawn, whatever made the player draw.
 	Draws bool
-	// Pays, of a number of cards: whoever gains the card gets as many VP tokens.
+	// Pays, of a number of cards: the player who gains the card gets as many VP tokens.
 	Pays bool
 	// Types, of a number of the turn: types, as a set, that the next card its player plays or discards has
 	// in addition until it moves or the turn ends. Of a number of cards: those types.

@@ -91,7 +91,7 @@ func (s *State) checkCard(c CardID, z ZoneID) error {
 	case card.Bits&Changed != 0 && s.playOf(c, card.Stay) == nil && s.addedTypes(c) == 0, card.Bits&Borrowed != 0 && s.playOf(c, card.Stay) == nil:
 		return fmt.Errorf("engine: card %d carries the marks of a play that is not there", c)
 	case card.Bits&Bound != 0 && (at.place != InPlay || card.Owner == NoSeat):
-		return fmt.Errorf("engine: card %d goes back to an owner it has not", c)
+		return fmt.Errorf("engine: card %d must go back to an owner, but has none or is not in play", c)
 	}
 	return nil
 }

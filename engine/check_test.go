@@ -80,8 +80,8 @@ func TestCheck(t *testing.T) {
 		{"known to a seat too many", "do not play", func(s *State) { first(s, Hand, 1).Known = 0b111 }},
 		{"changed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Changed }},
 		{"borrowed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Borrowed }},
-		{"goes back to its owner, and is not in play", "an owner it has not", func(s *State) { first(s, Hand, 1).Bits |= Bound }},
-		{"goes back to its owner, and has none", "an owner it has not", func(s *State) {
+		{"goes back to its owner, and is not in play", "must go back to an owner", func(s *State) { first(s, Hand, 1).Bits |= Bound }},
+		{"goes back to its owner, and has none", "must go back to an owner", func(s *State) {
 			card := first(s, InPlay, 0)
 			card.Bits, card.Owner = card.Bits|Bound, NoSeat
 		}},
@@ -256,7 +256,7 @@ func TestStands(t *testing.T) {
 			"where nothing is begun": func(f *Frame) { f.PC = asking },
 			"it has drawn too many":  func(f *Frame) { f.Limit = int16(len(s.cards)) },
 			"less than nothing":      func(f *Frame) { f.Limit = -1 },
-			"twice so many, busy":    func(f *Frame) { f.Bits, f.Limit = Shuffling|Busy, int16(len(s.cards)) },
+			"too many drawn, busy":   func(f *Frame) { f.Bits, f.Limit = Shuffling|Busy, int16(len(s.cards)) },
 		}},
 		{"a text that has started something", Frame{Proc: ProcCode, PC: after}, []int{middle}, map[string]func(*Frame){
 			"nobody's":                func(f *Frame) { f.Actor = NoSeat },

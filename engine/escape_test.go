@@ -63,7 +63,7 @@ func TestEscapes(t *testing.T) {
 	}
 }
 
-// TestPays checks that whoever gains a card gets as many tokens as lie on it, once, and no other seat does.
+// TestPays checks that the seat that gains a card gets the tokens on it, once, and that no other seat gets any.
 func TestPays(t *testing.T) {
 	for n := range 3 {
 		t.Run(fmt.Sprint(n), func(t *testing.T) {

@@ -34,7 +34,7 @@ const (
 	GameEnded                        // N is the Reason
 	NothingFound                     // the text of Card, at its instruction N, found nothing for Seat: no card to take, or not what a condition needs; Source is the card that does not fit it, if there is one
 	CardNamed                        // Seat named the card with NameID N for Source
-	TeamworkUsed                     // a seat used Teamwork on seat N, which got nothing or a number (M-138)
+	TeamworkUsed                     // Seat used Teamwork on seat N (M-138)
 	CardRotated                      // Seat rotated Card in zone From by N quarters, clockwise if N is above 0, or made it upright (0)
 
 	NumEvents

@@ -188,7 +188,7 @@ func TestWhatTriggersHear(t *testing.T) {
 			gains(k, Gain{Seat: 1, From: lines}, Gain{Seat: 1, From: lines})
 		}, nil, 0},
 		{"the first purchase", Trigger{On: OnGain, First: true, Paid: true}, func(k *hearing) { gains(k, Gain{Seat: 1}, Gain{Seat: 1, Bought: true}) }, nil, 1},
-		{"a gain that is no purchase", Trigger{On: OnGain, First: true, Paid: true}, func(k *hearing) { gains(k, Gain{Seat: 1}) }, nil, 0},
+		{"a gain without a purchase", Trigger{On: OnGain, First: true, Paid: true}, func(k *hearing) { gains(k, Gain{Seat: 1}) }, nil, 0},
 		{"the second purchase", Trigger{On: OnGain, First: true, Paid: true}, func(k *hearing) {
 			gains(k, Gain{Seat: 1, Bought: true}, Gain{Seat: 1, Bought: true})
 		}, nil, 0},

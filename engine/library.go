@@ -62,7 +62,7 @@ type Face struct {
 	Grave        Place  // where it goes when it is destroyed (C-100, C-102)
 	InDeck       uint8  // copies of it in the main deck (C-014)
 	AnyName      bool   // while a seat owns it, it has every name, and differs from every other card
-	Escapes      Place  // no seat can own it: whoever would gain it puts it here; 0 is none
+	Escapes      Place  // no seat can own it: a seat that would gain it puts it here; 0 is none
 
 	Play    ProgID   // runs when it is played
 	Arrival ProgID   // First Appearance
@@ -545,7 +545,7 @@ type Library struct {
 	rotations  NumberID                             // the number of the turn that counts the cards its player has rotated, or Power if none
 	teamworks  NumberID                             // the number of the turn that counts the Teamwork its player has used, or Power if none
 	drawings   NumberID                             // the number of the turn that counts the cards its player has drawn, or Power if none
-	pays       NumberID                             // the number of cards that whoever gains them gets as VP tokens, or Power if none
+	pays       NumberID                             // the number of cards that is the VP tokens for the player who gains them, or Power if none
 	destroys   NumberID                             // the number of the turn that counts the cards its player destroys, or Power if none
 	nextTypes  NumberID                             // the number of the turn that has the types of the next card, or Power if none
 	addedTypes NumberID                             // the number of cards that has their added types, or Power if none

@@ -89,7 +89,7 @@ func (s *State) carry(from ZoneID, i, n int, to ZoneID, j int) {
 	}
 }
 
-// maxSlot is the last slot of a zone. Cards for which there is no other share it.
+// maxSlot is the last slot of a zone. Cards that find no other slot share it.
 const maxSlot = 255
 
 // freeSlot returns the first slot of a zone without a card other than c.

@@ -280,7 +280,7 @@ func TestRotationLasts(t *testing.T) {
 		k.m.shift(card, k.m.Zone(place, 1), onTop, VerbPut, 1)
 		is("out of play", 0)
 		k.m.shift(card, k.m.Zone(InPlay, 1), onTop, VerbPut, 1)
-		is("in play anew", 0)
+		is("in play again", 0)
 	}
 	b := k.table(2)
 	laid := b.Add(k.m.cards[card].Face, b.Zone(InPlay, 0))

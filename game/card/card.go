@@ -88,7 +88,7 @@ type Card struct {
 	AnyName bool
 	// Grave is its place after it is destroyed; 0 is the destroyed pile.
 	Grave engine.Place
-	// Escapes: no player can own it. Whoever would gain it puts it out of the game instead.
+	// Escapes: no player can own it. A player who would gain it puts it out of the game instead.
 	Escapes bool
 	// Defenses are its ways to avoid an Attack, mostly from hand.
 	Defenses []Defense
