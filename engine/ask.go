@@ -422,7 +422,7 @@ func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 		q.Mine && (f == nil || s.cards[c].Owner != f.Actor) || q.AtGoal && !s.atGoal(c) || q.Menaces && (f == nil || !s.menaces(c, f.Actor)) ||
 		q.Bears != Power && s.On(c, q.Bears) == 0 || q.Bare != Power && s.On(c, q.Bare) > 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)) || q.Called && !s.bears(c) ||
 		q.AtMostIt && (f == nil || f.It == NoCard || s.CostOf(c) > s.CostOf(f.It)) ||
-		q.LikeIt && (f == nil || f.It == NoCard || s.Types(c)&s.Types(f.It) == 0) || q.In != 0 && !q.In.Has(s.board.info[s.cards[c].Zone].place) ||
+		q.LikeIt && (f == nil || f.It == NoCard || s.Types(c)&s.Types(f.It) == 0) || q.In != 0 && !q.In.Has(s.board.info[s.cards[c].Zone].place) && !(q.In.Has(InPlay) && f != nil && s.Controls(f.Actor, c)) ||
 		q.CostsIt && (f == nil || f.It == NoCard || s.CostOf(c) != s.CostOf(f.It)) || q.NotMine && (f == nil || s.cards[c].Owner == f.Actor) ||
 		q.This && c != this || q.Twin && !s.hasTwin(c) || q.AlsoIn != 0 && (f == nil || !s.namedIn(c, q.AlsoIn, f)) ||
 		q.Repeats && (f == nil || !s.repeats(c, f.Actor)) ||

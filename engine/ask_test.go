@@ -382,6 +382,13 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("%v: Teamwork is used on %d foes, want %d:\n%v", layer, got, want, k.s)
 				}
 			}
+		case AskControl: // seat 0 controls what the other seat has, and that seat nothing of seat 0
+			for layer, want := range map[Layer]bool{Sets: true, Forbids: false} {
+				k := with(layer, int16(stack), nil)
+				if k.s.Controls(0, k.foes) != want || k.s.Controls(1, k.mine) {
+					t.Errorf("%v: seat 0 controls a card of seat 1: %v, and seat 1 one of seat 0: %v", layer, k.s.Controls(0, k.foes), k.s.Controls(1, k.mine))
+				}
+			}
 		default:
 			t.Errorf("it is not tried where the rules ask for %v", q)
 		}

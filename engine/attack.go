@@ -547,6 +547,9 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 			}
 		}
 	}
+	if m.lib.guards.Has(InPlay) && m.altered(AskControl) {
+		m.eachControlled(seat, func(c CardID) bool { return m.defensesOf(f, c, InPlay, seat, victim, yes) })
+	}
 }
 
 // defensesOf is like eachDefense but for one card in a place. It returns false once yes has.

@@ -211,8 +211,10 @@ func (s *State) counted(q *Count, f *Frame) int {
 		}
 	case CardsOfAll:
 		for seat := range SeatID(s.Seats()) {
-			if s.table().Has(seat) {
-				n += s.countIn(q, seat, f)
+			for ps := q.From; ps != 0 && s.table().Has(seat); ps = ps.rest() {
+				for z, last := s.zones(ps.First(), seat, f); z < last; z++ {
+					n += s.fitting(q.Filter, s.Cards(z), f)
+				}
 			}
 		}
 	case CostsIn:
@@ -352,7 +354,7 @@ func (s *State) typesOf(id FilterID, cards []CardID, f *Frame) (seen Types) {
 // whether there is. That is so for most Counts, and it is quicker than eachZone.
 func (s *State) oneZone(q *Count, seat SeatID) (cards []CardID, one bool) {
 	p := q.From.First()
-	if q.From.rest() != 0 || q.From == 0 || q.Near|q.Beyond != 0 || s.lib.aliases != 0 || s.board.rows[p].Count != 1 {
+	if q.From.rest() != 0 || q.From == 0 || q.Near|q.Beyond != 0 || s.lib.aliases != 0 || s.board.rows[p].Count != 1 || p == InPlay && s.altered(AskControl) {
 		return nil, false
 	}
 	return s.Cards(s.board.Zone(p, seat)), true
@@ -377,6 +379,14 @@ func (s *State) eachZone(q *Count, seat SeatID, f *Frame, do func(cards []CardID
 				do(s.Cards(z))
 			}
 		}
+	}
+	if q.From.Has(InPlay) && s.altered(AskControl) {
+		s.eachControlled(seat, func(c CardID) bool {
+			if at := &s.board.info[s.cards[c].Zone]; at.place == InPlay || !q.From.Has(at.place) {
+				do([]CardID{c})
+			}
+			return true
+		})
 	}
 }
 

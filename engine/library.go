@@ -349,6 +349,7 @@ const (
 	AskMayDestroy              // whether a seat may destroy a card
 	AskAbility                 // a Watch on a hero gives its seat the abilities of that hero; nothing asks for an answer
 	AskTeamwork                // how many foes Teamwork may be used on with a card
+	AskControl                 // whether a seat also controls it in its own turn. The answer is 0, or the place for a card that nobody owns, instead of the seat's own place
 
 	NumAsked
 )
@@ -520,6 +521,7 @@ type Library struct {
 	protects   bool               // some Defense can protect others
 	standing   askedSet           // the questions that some card alters by where it is
 	stands     Places             // places of cards that alter answers
+	controls   Places             // places with cards that another seat may control
 	renewed    Places             // places of cards with once-a-turn abilities
 	anyTurn    Places             // those of them whose abilities work in others' turns
 	untilAct   bool               // some effect lasts until the next act

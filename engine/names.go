@@ -112,6 +112,7 @@ var askedNames = [NumAsked]string{
 	AskMayBuy: "may buy", AskMayPlay: "may play", AskMayDefend: "may defend", AskPiles: "piles", AskCarries: "carries",
 	AskReach: "reach", AskRange: "range", AskWalks: "walks", AskHolds: "holds", AskAdds: "adds", AskRewards: "rewards",
 	AskGoal: "goal", AskMayHelp: "may help", AskAbilities: "abilities", AskMayDestroy: "may destroy", AskAbility: "ability", AskTeamwork: "teamwork",
+	AskControl: "control",
 }
 
 // String returns the word for a question of the rules.

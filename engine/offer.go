@@ -94,6 +94,12 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 			m.offerUses(InPlay, m.Cards(m.Zone(ps.First(), seat)), seat)
 		}
 	}
+	if m.lib.used.Has(InPlay) && now.has(AskControl) {
+		m.eachControlled(seat, func(c CardID) bool {
+			m.offerUsesOf(c, InPlay, seat)
+			return true
+		})
+	}
 	if now&lending != 0 {
 		for rest := m.lent(seat); rest != 0; {
 			foe := m.clockwise(seat, rest)

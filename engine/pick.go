@@ -50,7 +50,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			f.Sum++ // its place only counts as one of these
 		}
 		depth := len(m.stack)
-		m.do(op.Verb, op.Dest, c, f)
+		m.do(op.Verb, m.destOf(op, c, f), c, f)
 		if op.Unlike == UnlikeName || op.Follows {
 			m.hold(c, NoSeat)
 		}
@@ -223,7 +223,13 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 			}
 		}
 	}
-	return true
+	if !op.From.Has(InPlay) || op.Of != You || !m.altered(AskControl) {
+		return true
+	}
+	return m.eachControlled(holder, func(c CardID) bool {
+		at := &m.board.info[m.cards[c].Zone]
+		return at.place != InPlay && op.From.Has(at.place) || !m.fits(op.Filter, c, f.Source, f) || yes(c)
+	})
 }
 
 // inSpan reports whether space i of a place is within the distances of an instruction.

@@ -187,7 +187,7 @@ func (m *machine) beginTurn(seat SeatID) {
 	}
 	m.beginVisits(seat)
 	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
-	if m.lib.wide&(1<<OnTurn) != 0 || len(m.watches) > 0 || m.anyIn(m.lib.from[OnTurn], seat) { // mostly there is no such card
+	if m.lib.wide&(1<<OnTurn) != 0 || len(m.watches) > 0 || m.anyIn(m.lib.from[OnTurn], seat) || m.controlsAfar(seat) { // mostly there is no such card
 		m.hear(OnTurn, seat, NoCard)
 		m.overdue(seat)
 	}

@@ -127,6 +127,11 @@ func (l *Library) Seal() {
 		if i > 0 {
 			l.asks[i] = 1 << c.Asked
 			l.lends = l.lends || lending.has(c.Asked)
+			if c.Asked == AskControl {
+				l.controls |= c.In
+				l.renewed |= c.In
+				l.anyTurn |= c.In
+			}
 		}
 	}
 	for _, r := range l.Rows {

@@ -71,6 +71,12 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 			}
 		}
 	}
+	if from.Has(InPlay) && m.altered(AskControl) {
+		m.eachControlled(owner, func(o CardID) bool {
+			m.hearCard(on, o, owner, doer, c, InPlay)
+			return true
+		})
+	}
 	for i := range m.watches {
 		w := &m.watches[i]
 		if w.Trigger == 0 || w.Seat != owner || w.Spent || !m.lasts(w) {

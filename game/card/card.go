@@ -184,12 +184,15 @@ const (
 	Third
 	// Fourth lets changes by cards of the stack work there too.
 	Fourth
+	// Fifth adds a Super Hero to Crisis 1.
+	Fifth
 	numEditions
 	// Latest is the edition of new games.
 	Latest = numEditions - 1
 )
 
-// Printing says how many copies of a card a set had before an edition changed them.
+// Printing says how many copies of a card a set had before an edition changed them. With none, the set did not
+// have the card.
 type Printing struct {
 	Before Edition
 	Card   string
@@ -210,6 +213,9 @@ func (s Set) In(e Edition) Set {
 			if c := &s.Cards[k]; c.Name == p.Card && c.Kind == p.Kind {
 				c.Copies = p.Copies
 			}
+		}
+		if p.Copies == 0 {
+			s.Cards = slices.DeleteFunc(s.Cards, func(c Card) bool { return c.Name == p.Card && c.Kind == p.Kind })
 		}
 	}
 	return s

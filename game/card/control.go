@@ -60,6 +60,13 @@ func CheaperPerType() Effect {
 		Words: "Villains and Super-Villains cost you 1 less"})
 }
 
+// ControlEvery gives the seat control, on its own turn, of all fitting cards in play and in places of the table
+// . Those that nobody owns leave the game if the seat discards them.
+func ControlEvery(f Filter, from ...engine.Place) Change {
+	return Change{Asks: engine.AskControl, Layer: engine.Sets, Of: f, In: engine.Set(from...) | engine.Set(InPlay), N: int(OutOfGame),
+		Words: "on your turn, you control all " + f.noun(true) + " in " + places(engine.Set(from...), second) + " and in play"}
+}
+
 // EachAvoider applies an effect to every foe who avoided the previous Attack.
 func EachAvoider(e Effect) Effect { return each{engine.Avoiders, e} }
 

@@ -16,5 +16,6 @@ func Box() card.Set {
 		Says:    "Impossible Mode: twelve harder Super-Villains for a stack of their own. Some cards are for any players.",
 		Cards:   slices.Concat(mainDeck, superVillains, superHeroes),
 		Rulings: slices.Concat(rulings, stackRulings),
+		Earlier: []card.Printing{{Before: card.Fifth, Card: "Swamp Thing", Kind: card.SuperHero}},
 	}
 }

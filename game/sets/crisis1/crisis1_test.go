@@ -12,7 +12,7 @@ import (
 
 // TestBox checks the number of cards in the set.
 func TestBox(t *testing.T) {
-	settest.Box(t, crisis1.Box().Cards, map[string]int{"main deck": 32, "super_villain": 12, "super_hero": 5})
+	settest.Box(t, crisis1.Box().Cards, map[string]int{"main deck": 32, "super_villain": 12, "super_hero": 6})
 }
 
 // book returns the book of a game with the base set and this one.

@@ -77,6 +77,22 @@ func superheroesBow(at brush.At) []Part {
 		at.Solid(0xf0a040, -22, -84, 4, -32, -74, 6, -26, -58, 8, -8, -34, 11, 2, -14, 11), at.Solid(0xf0a040, -22, 84, 4, -32, 74, 6, -26, 58, 8, -8, 34, 11, 2, 14, 11), at.Solid(0x6a4326, 1, -15, 13, 4, -9, 13), at.Solid(0x6a4326, 1, 15, 13, 4, 9, 13))
 }
 
+var swampThingArt = Scene{Place: Swamp, Seed: 37, Accent: 0xd8ff9a, Under: Glare, Front: Fronds, Effect: LeavesEffect,
+	Subject: Figure{Pose: Cast, X: 0, Y: 30, K: 1.16, Build: HulkBuild, Suit: 0x69a84a, Trim: 0x7cc256, Skin: Green, Pattern: Leaves, PatternInk: 0x4a8a38,
+		Head: Head{Face: Moss, Glow: 0xff6a4a}, HeadSize: 1.35},
+	Extra: slices.Concat(maindeckHouse(brush.At{X: -62, Y: -34, K: 0.5, Turn: -0.16}), superheroesTower(brush.At{X: 66, Y: -26, K: 0.62, Turn: 0.12}))}
+
+// superheroesTower returns a tower with vines around it, on roots that lift it.
+func superheroesTower(at brush.At) []Part {
+	const stone, roof, vine = 0x8a90b8, 0x4a3a78, 0x4f9a3e
+	return slices.Concat(
+		at.Solid(vine, -30, 66, 14, -18, 40, 18, -2, 34, 20), at.Solid(vine, 34, 70, 14, 20, 42, 18, 4, 34, 20), at.Solid(vine, 4, 80, 12, 2, 56, 16, 0, 38, 18),
+		at.Solid(stone, 0, -60, 40, 0, 36, 46), at.Solid(stone, -16, -68, 10, -16, -58, 10), at.Solid(stone, 0, -68, 10, 0, -58, 10), at.Solid(stone, 16, -68, 10, 16, -58, 10),
+		at.Solid(roof, 0, -108, 0.5, 0, -72, 44),
+		at.Flat(0xffe9a0, 0, -40, 9, 0, -28, 9), at.Flat(0xffe9a0, 0, 2, 9, 0, 14, 9),
+		at.Solid(vine, -24, 30, 7, 0, 22, 7, 24, 8, 7, 22, -4, 7), at.Solid(vine, 24, -8, 6, 0, -12, 6, -22, -26, 6, -20, -40, 5), at.Solid(vine, -20, -44, 5, 2, -48, 5, 22, -58, 5))
+}
+
 // superheroesRope returns a tight rope to a hand at a place, from an arrow beyond the window.
 func superheroesRope(x, y float64) []Part {
 	return brush.At{}.Solid(0xf6efe0, x-24, y+40, 5, x-4, y+8, 5, x, y, 5, x+124, y-34, 5)

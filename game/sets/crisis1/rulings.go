@@ -31,5 +31,11 @@ var rulings = []Ruling{
 	Ruled("Signature Trenchcoat", "You may gain any destroyed card of that cost, even a Kick or a Weakness.", "crisis1/signature-trenchcoat-and-a-weakness"),
 
 	Ruled("House of Mystery", "If you played a card with cost 5 or more before it this turn, it draws nothing this turn.", "crisis1/house-of-mystery-counts-plays"),
+	Ruled("Swamp Thing", "A foe's Location that you discard goes to its owner's discard pile.", "crisis1/swamp-thing-super-hero-discards-locations"),
+	Ruled("Swamp Thing", "A Location in the Line-Up that you discard is removed from the game.", "crisis1/swamp-thing-super-hero-discards-locations"),
+	Ruled("Swamp Thing", "A Location that you destroy goes to the destroyed pile, even from the Line-Up or a foe.", "crisis1/swamp-thing-super-hero-destroys-locations"),
+	Ruled("Swamp Thing", "The owners still control their Locations. On their own turns, only they do.", "crisis1/swamp-thing-super-hero-controls-locations"),
+	Ruled("Swamp Thing", "Locations in the Line-Up are not in play. Texts about cards in play leave them out.", "crisis1/swamp-thing-super-hero-and-cards-in-play"),
+
 	Ruled("The Rot", "It draws for the first of all Weaknesses and Vulnerabilities, not for the first of each.", "crisis1/the-rot-counts-both"),
 }

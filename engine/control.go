@@ -1,0 +1,66 @@
+package engine
+
+// This file is about cards that a seat controls although they are elsewhere. Counts and choices of
+// texts then find them among the cards the seat has in play, and their abilities work for it.
+
+// controlsAfar reports whether a seat may control cards that are not its own in play. It does only in its own
+// turn, until that ends.
+func (s *State) controlsAfar(seat SeatID) bool {
+	return s.altered(AskControl) && seat != NoSeat && seat == s.turns[0].Active && !s.turns[0].Ending
+}
+
+// Controls reports whether a seat controls a card: it has the card in play, or an effect says so.
+func (s *State) Controls(seat SeatID, c CardID) bool {
+	if at := &s.board.info[s.cards[c].Zone]; at.place == InPlay && at.seat == seat {
+		return true
+	}
+	return s.controlsAfar(seat) && !s.cards[c].Down() && s.answerTo(AskControl, 0, c, seat) != 0
+}
+
+// eachControlled calls yes for each card that a seat controls elsewhere, until yes returns false. Those of the
+// table come in the order of places, then those of the other seats in turn order. It reports whether yes never
+// returned false.
+func (s *State) eachControlled(seat SeatID, yes func(CardID) bool) bool {
+	if !s.controlsAfar(seat) {
+		return true
+	}
+	for ps := s.lib.controls & s.lib.shared; ps != 0; ps = ps.rest() {
+		if !s.controlledIn(ps.First(), NoSeat, seat, yes) {
+			return false
+		}
+	}
+	for other := s.Next(seat); other != seat; other = s.Next(other) {
+		for ps := s.lib.controls &^ s.lib.shared; ps != 0; ps = ps.rest() {
+			if !s.controlledIn(ps.First(), other, seat, yes) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// controlledIn is like eachControlled but for the cards of a holder's place.
+func (s *State) controlledIn(p Place, holder, seat SeatID, yes func(CardID) bool) bool {
+	first := s.board.Zone(p, holder)
+	for z := first; z < first+ZoneID(s.board.rows[p].Count); z++ {
+		for _, c := range s.Cards(z) {
+			if s.Controls(seat, c) && !yes(c) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// destOf returns where an instruction puts a card. A card that nobody owns doesn't become that of a seat that
+// only controls it.
+func (m *machine) destOf(op *Op, c CardID, f *Frame) Dest {
+	if !m.controlsAfar(f.Actor) || op.Verb != VerbDiscard && op.Verb != VerbPut || m.cards[c].Owner != NoSeat ||
+		op.From.Has(m.board.info[m.cards[c].Zone].place) || m.board.rows[op.Dest.Place].Owning != Makes {
+		return op.Dest
+	}
+	if to := m.answerTo(AskControl, 0, c, f.Actor); to != 0 {
+		return Dest{Place: Place(to), Under: true}
+	}
+	return op.Dest
+}
