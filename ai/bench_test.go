@@ -13,6 +13,9 @@ import (
 // profile that arena is built with.
 func BenchmarkGreedy(b *testing.B) {
 	b.Run("base", func(b *testing.B) { benchGreedy(b, mode.Plan{}, 2) })
+	b.Run("nine", func(b *testing.B) {
+		benchGreedy(b, mode.Plan{Sets: []string{"base", "heroes_unite", "forever_evil", "teen_titans", "crossover_1", "crossover_2", "crossover_5", "crossover_6", "crisis_1"}}, 2)
+	})
 	b.Run("both", func(b *testing.B) { benchGreedy(b, mode.Plan{Sets: []string{"base", "heroes_unite"}}, 2) })
 	for seats := range 4 {
 		b.Run(fmt.Sprintf("rebirth%d", seats+1), func(b *testing.B) { benchGreedy(b, mode.Plan{Mode: "rebirth"}, seats+1) })

@@ -148,7 +148,7 @@ func TestGreedyUsesAbilities(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := newGreedy(0).(*greedy)
-			g.table = &table{weights: tuned, lib: &lib, reader: reader{lib: &lib}}
+			g.table = &table{weights: tuned, lib: &lib, reader: reader{lib: &lib, shares: make([]int, len(lib.Filters))}}
 			if got := g.useWorth(&c.use); got != c.want {
 				t.Errorf("%s is worth %d, want %d", c.name, got, c.want)
 			}
@@ -168,7 +168,7 @@ func TestReadsEverything(t *testing.T) {
 					Filters: []engine.Filter{{}}, Triggers: make([]engine.Trigger, 2), Changes: make([]engine.Change, 2),
 					Attacks: make([]engine.Attack, 2), Numbers: engine.Numbers(),
 				}
-				r := reader{lib: &lib}
+				r := reader{lib: &lib, shares: make([]int, len(lib.Filters))}
 				r.read(1)
 			}
 		}

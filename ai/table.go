@@ -141,6 +141,7 @@ func newTable(lib *engine.Library, w weights) *table {
 		t.abilities = t.abilities || len(lib.Faces[f].Uses) > 0
 		cards += t.reader.supply[f]
 	}
+	t.reader.shares = t.reader.sharesOf()
 	t.reader.played = t.reader.playedShares()
 	if ring {
 		t.town = newTown(t)

@@ -53,6 +53,7 @@ type manner struct {
 type reader struct {
 	lib    *engine.Library
 	supply []int // copies of each face in the main deck
+	shares []int // by filter: see share
 	played []int // copies of each face among ten thousand cards that players play
 	manner manner
 	foe    bool            // the current text is for a foe of its user
@@ -463,18 +464,27 @@ func (r *reader) playedShares() []int {
 }
 
 // share returns the percentage of main-deck cards that a filter fits.
-func (r *reader) share(id engine.FilterID) int {
-	fitting, all := 0, 0
-	for f, n := range r.supply {
-		all += n
-		if fits(&r.lib.Filters[id], &r.lib.Faces[f]) {
-			fitting += n
+func (r *reader) share(id engine.FilterID) int { return r.shares[id] }
+
+// sharesOf finds the share of each filter.
+func (r *reader) sharesOf() []int {
+	out := make([]int, len(r.lib.Filters))
+	for id := range out {
+		fitting, all := 0, 0
+		for f, n := range r.supply {
+			if n == 0 {
+				continue
+			}
+			all += n
+			if fits(&r.lib.Filters[id], &r.lib.Faces[f]) {
+				fitting += n
+			}
+		}
+		if all > 0 {
+			out[id] = 100 * fitting / all
 		}
 	}
-	if all == 0 {
-		return 0
-	}
-	return 100 * fitting / all
+	return out
 }
 
 // fits reports whether the printed card fits a filter, in any place.

@@ -1,5 +1,7 @@
 package engine
 
+import "math"
+
 // askedSet is a set of questions.
 type askedSet uint32
 
@@ -129,6 +131,39 @@ func (s *State) hasUse(c CardID) bool {
 	return false
 }
 
+// eared are the places whose cards findEars looks at.
+const eared = Places(1<<Heroes | 1<<InPlay)
+
+// findEars notes the Moments that the triggers of a seat's heroes and of its cards in play may hear. They hear
+// few, and something happens at one all the time.
+func (s *State) findEars(seat SeatID) {
+	heard := uint64(0)
+	for ps := eared; ps != 0 && s.lib.noted&printsTriggers != 0; ps = ps.rest() {
+		for _, c := range s.Cards(s.Zone(ps.First(), seat)) {
+			if heard |= s.lib.briefs[s.cards[c].Face].hears; s.cards[c].Bits&Changed != 0 {
+				heard = math.MaxUint64 // whatever text it has
+			}
+		}
+	}
+	s.ears[seat] = heard
+}
+
+// findEarsIn notes them anew after a change in a zone.
+func (s *State) findEarsIn(z ZoneID) {
+	if at := &s.board.info[z]; eared.Has(at.place) {
+		s.findEars(at.seat)
+	}
+}
+
+// findNotes finds all notes that follow from where the cards are.
+func (s *State) findNotes() {
+	s.findStanding()
+	s.findUsers()
+	for seat := range SeatID(s.board.all) {
+		s.findEars(seat)
+	}
+}
+
 // noteMove updates the notes after a move of a card. says are the kinds of text the card may have.
 func (s *State) noteMove(says briefBits, from, to ZoneID) {
 	if says&printsChanges != 0 {
@@ -137,6 +172,10 @@ func (s *State) noteMove(says briefBits, from, to ZoneID) {
 	if says&printsUses != 0 {
 		s.findUsersIn(from)
 		s.findUsersIn(to)
+	}
+	if says&printsTriggers != 0 {
+		s.findEarsIn(from)
+		s.findEarsIn(to)
 	}
 }
 

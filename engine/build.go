@@ -393,8 +393,7 @@ func (b *Builder) start(prog ProgID, ev *Events) *State {
 	b.lay()
 	s := b.s
 	s.findStandees()
-	s.findStanding()
-	s.findUsers()
+	s.findNotes()
 	b.s = nil // one layout, one game
 	m := machine{State: s, ev: ev}
 	m.beginVisits(s.turns[0].Active)

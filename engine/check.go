@@ -22,11 +22,11 @@ func (s *State) Check() error {
 func (s *State) checkNoted() error {
 	again := *s
 	again.inForce = nil
-	again.findStanding()
-	again.findUsers()
+	again.findNotes()
 	again.findStandees()
-	if again.standing != s.standing || again.altering != s.altering || again.standees != s.standees || again.users != s.users || !slices.Equal(again.inForce, s.inForce) {
-		return fmt.Errorf("engine: the changes in force are noted as %v, and are %v; the zones with abilities as %b, and are %b", s.inForce, again.inForce, s.users, again.users)
+	if again.standing != s.standing || again.altering != s.altering || again.standees != s.standees || again.users != s.users || again.ears != s.ears || !slices.Equal(again.inForce, s.inForce) {
+		return fmt.Errorf("engine: the changes in force are noted as %v, and are %v; the zones with abilities as %b, and are %b; the moments heard as %x, and are %x",
+			s.inForce, again.inForce, s.users, again.users, s.ears, again.ears)
 	}
 	return nil
 }

@@ -170,7 +170,7 @@ func TestCheckAllows(t *testing.T) {
 		"laid aside, and somebody's":     func(s *State) { first(s, SetAside, NoSeat).Owner = 1 },
 		"a hand all know":                func(s *State) { first(s, Hand, 1).Known = Everyone },
 		"a hand both seats know":         func(s *State) { first(s, Hand, 1).Known = 0b11 },
-		"changed by the play in force":   func(s *State) { s.cards[s.plays[0].Card].Bits |= Changed },
+		"changed by the play in force":   func(s *State) { s.cards[s.plays[0].Card].Bits |= Changed; s.findNotes() },
 		"borrowed by the play in force":  func(s *State) { s.cards[s.plays[0].Card].Bits |= Borrowed },
 		"goes back to its owner":         func(s *State) { s.cards[s.plays[0].Card].Bits |= Bound },
 		"stays in its pile":              func(s *State) { first(s, Hand, 1).Bits |= Stays },

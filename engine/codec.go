@@ -376,8 +376,7 @@ func Decode(lib *Library, b []byte) (*State, error) {
 		return nil, err
 	}
 	s.findStandees()
-	s.findStanding()
-	s.findUsers()
+	s.findNotes()
 	hash := s.Hash()
 	if err := s.pose(); err != nil {
 		return nil, err

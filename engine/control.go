@@ -1,12 +1,22 @@
 package engine
 
+import "slices"
+
 // This file is about cards that a seat controls although they are elsewhere. Counts and choices of
 // texts then find them among the cards the seat has in play, and their abilities work for it.
 
 // controlsAfar reports whether a seat may control cards that are not its own in play. It does only in its own
 // turn, until that ends.
 func (s *State) controlsAfar(seat SeatID) bool {
-	return s.altered(AskControl) && seat != NoSeat && seat == s.turns[0].Active && !s.turns[0].Ending
+	if !s.altered(AskControl) || seat == NoSeat || seat != s.turns[0].Active || s.turns[0].Ending {
+		return false
+	}
+	for i := range s.inForce {
+		if st := &s.inForce[i]; st.asked == AskControl && (s.whose(s.lib.Changes[st.change].Whose, st.owner, seat) || s.lends(seat, st.card)) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(s.watches, func(w Watch) bool { return s.lib.asks[w.Change].has(AskControl) })
 }
 
 // Controls reports whether a seat controls a card: it has the card in play, or an effect says so.
@@ -44,7 +54,7 @@ func (s *State) controlledIn(p Place, holder, seat SeatID, yes func(CardID) bool
 	first := s.board.Zone(p, holder)
 	for z := first; z < first+ZoneID(s.board.rows[p].Count); z++ {
 		for _, c := range s.Cards(z) {
-			if s.Controls(seat, c) && !yes(c) {
+			if s.maySay(c, controllable) && !s.cards[c].Down() && s.answerTo(AskControl, 0, c, seat) != 0 && !yes(c) {
 				return false
 			}
 		}

@@ -327,6 +327,9 @@ func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 		return len(cards)
 	}
 	n, all, printed, fits := 0, s.cards, s.fitsPrinted(id), s.lib.fitting.row(id)
+	if of := s.lib.Filters[id].Bears; !printed && of != Power && !s.borne(of) {
+		return 0
+	}
 	for _, c := range cards {
 		if card := &all[c]; printed && s.asPrinted(card) { // mostly
 			n += int(fits[card.Face>>6] >> (card.Face & 63) & 1)

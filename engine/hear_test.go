@@ -443,3 +443,36 @@ func TestHeardAsItIsNow(t *testing.T) {
 		})
 	}
 }
+
+// TestEars checks that the moments a seat may hear are noted as its cards come, change, and go.
+func TestEars(t *testing.T) {
+	k := newKit(t)
+	heard := k.trigger(Trigger{On: OnPlay, Whose: You, InTurn: You, From: Set(InPlay), Prog: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
+	bell := k.face(Face{Name: "Bell", Ongoing: true, Triggers: []TriggerID{heard}})
+	card := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	ringing, plain := b.Add(bell, b.Zone(Hand, 0)), b.Add(card, b.Zone(Hand, 0))
+	s := b.Resume(0, 0)
+	m := machine{State: s}
+	check := func(when string, want0, want1 uint64) {
+		t.Helper()
+		if s.ears[0] != want0 || s.ears[1] != want1 || s.checkNoted() != nil {
+			t.Errorf("%s: the seats hear %x and %x, want %x and %x, and %v", when, s.ears[0], s.ears[1], want0, want1, s.checkNoted())
+		}
+	}
+	const bit = uint64(1) << OnPlay
+	check("in the hand", 0, 0)
+	m.shift(ringing, s.Zone(InPlay, 0), onTop, VerbPut, 0)
+	m.shift(plain, s.Zone(InPlay, 0), onTop, VerbPut, 0)
+	check("in play", bit, 0)
+	m.shift(ringing, s.Zone(InPlay, 1), onTop, VerbPut, 0)
+	check("with the other seat", 0, bit)
+	s.cards[ringing].Bits |= Changed
+	s.findNotes()
+	check("with another text", 0, 1<<64-1)
+	m.shiftRun(s.Zone(InPlay, 1), 0, 1, s.Zone(Discard, 1), onTop, VerbNone, 1)
+	check("gone, together with others", 0, 0)
+	m.shiftRun(s.Zone(InPlay, 0), 0, 1, s.Zone(Discard, 0), onTop, VerbNone, 0)
+	m.shift(ringing, s.Zone(Heroes, 0), onTop, VerbPut, 0)
+	check("among the heroes", bit, 0)
+}

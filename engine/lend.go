@@ -42,16 +42,21 @@ func (s *State) lends(seat SeatID, hero CardID) bool {
 	})
 }
 
-// Lent are the once-a-turn abilities of another seat's hero that a seat has used this turn. Both use their
-// own.
+// Lent are the once-a-turn abilities of another seat's hero that a seat has used this turn, or those of a card
+// that it controls elsewhere. Both use their own.
 type Lent struct {
 	Hero  CardID
 	Seat  SeatID
 	Spent uint8 // see Card.Spent
 }
 
-// isLent reports whether abilities of a card that a seat uses are those of another seat's hero.
+// isLent reports whether abilities of a card that a seat uses are those of another seat's hero, or of a card that
+// the seat controls elsewhere.
 func (s *State) isLent(c CardID, seat SeatID) bool {
+	if s.maySay(c, controllable) {
+		at := &s.board.info[s.cards[c].Zone]
+		return at.seat != seat && s.lib.controls.Has(at.place)
+	}
 	owner := s.cards[c].Owner
 	return owner != seat && owner != NoSeat && s.Face(c).SuperHero
 }

@@ -587,6 +587,8 @@ const (
 	printsDefenses                       // it has Defenses
 	printsOngoing
 	printsTypes // it has other types or names while a seat owns it
+	printsTriggers
+	controllable // another seat may control it
 )
 
 // prints returns the bits of a Face.
@@ -596,6 +598,9 @@ func (f *Face) prints() (b briefBits) {
 	}
 	if len(f.Changes) > 0 {
 		b |= printsChanges
+	}
+	if len(f.Triggers) > 0 {
+		b |= printsTriggers
 	}
 	if len(f.Defenses) > 0 {
 		b |= printsDefenses

@@ -47,7 +47,7 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	m.reorder(from, m.indexOf(c), to, j)
 	m.settleIn(card, to)
 	card.Slot = part
-	if m.heardLeaving(from, to) {
+	if m.hears(c, OnLeaveThis) && m.leavesPlay(from, to) {
 		m.hearLeaving(c, m.board.info[from].seat)
 	}
 	if keeps != 0 && m.board.info[to].place == InPlay {
@@ -56,15 +56,18 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	if says != 0 {
 		m.noteMove(says, from, to)
 	}
-	if m.ev != nil || m.follows(to) { // cards move too often to make events without a listener
+	if len(m.tokens) > 0 {
+		m.dropTokens(c, m.board.info[to].place)
+	}
+	if m.ev != nil || m.follows(from, to) { // cards move too often to make events without a listener
 		m.moved(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c,
 			From: from, To: to, Under: where == beneath, Sees: seen | card.Known})
 	}
 }
 
-// follows reports whether a move to a zone can have effects besides the new place.
-func (m *machine) follows(to ZoneID) bool {
-	return m.board.info[to].slots || len(m.tokens) > 0 || m.lib.heard&(1<<OnEmpty) != 0
+// follows reports whether a move can have effects besides the new place.
+func (m *machine) follows(from, to ZoneID) bool {
+	return m.board.info[to].slots || m.lib.heard&(1<<OnEmpty) != 0 && m.Len(from) == 0
 }
 
 // moved carries out the effects of a move and makes its event.
@@ -74,9 +77,6 @@ func (m *machine) moved(e Event) {
 	at := &m.board.info[e.To]
 	if at.slots {
 		m.cards[e.Card].Slot = m.freeSlot(e.To, e.Card)
-	}
-	if len(m.tokens) > 0 {
-		m.dropTokens(e.Card, at.place)
 	}
 	if m.lib.heard&(1<<OnEmpty) != 0 && m.Len(e.From) == 0 {
 		m.at = m.board.info[e.From].place
@@ -121,7 +121,14 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	if n == 0 {
 		return
 	}
-	if m.ev != nil || m.follows(to) || m.hides(from, to) || m.heardLeaving(from, to) {
+	says, leaving := briefBits(0), false
+	for _, c := range m.Cards(from)[i : i+n] {
+		if says |= m.lib.briefs[m.cards[c].Face].prints; m.cards[c].Bits&Changed != 0 {
+			says = m.lib.noted
+		}
+		leaving = leaving || m.hears(c, OnLeaveThis)
+	}
+	if m.ev != nil || m.board.info[to].slots || m.lib.heard&(1<<OnEmpty) != 0 || m.hides(from, to) || leaving && m.leavesPlay(from, to) {
 		for range n {
 			m.shift(m.Cards(from)[i], to, where, verb, by)
 		}
@@ -135,16 +142,18 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	m.carry(from, i, n, to, j)
 	for _, c := range m.Cards(to)[j : j+n] {
 		m.settleIn(&m.cards[c], to)
+		if len(m.tokens) > 0 {
+			m.dropTokens(c, m.board.info[to].place)
+		}
 	}
-	if stands := m.lib.stands; stands != 0 && (stands.Has(m.board.info[from].place) || stands.Has(m.board.info[to].place)) {
-		m.findStanding()
-	}
-	m.findUsersIn(from)
-	m.findUsersIn(to)
+	m.noteMove(says&m.lib.noted, from, to)
 }
 
 // dropTokens takes off a card's numbers that do not stay in its new place.
 func (m *machine) dropTokens(c CardID, to Place) {
+	if !slices.ContainsFunc(m.tokens, func(t Token) bool { return t.Card == c }) {
+		return
+	}
 	kept := m.tokens[:0]
 	for _, t := range m.tokens {
 		if t.Card != c || m.lib.Numbers[t.Of].Stays.Has(to) {

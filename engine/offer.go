@@ -11,7 +11,8 @@ type plainOffer struct {
 	zone ZoneID     // with here, the first one
 	top  bool
 	here bool       // it is about the zone in the space of the standee
-	laid bool       // it is for cards with a number on them
+	laid NumberID   // it is for cards with this number on them; Power for any
+	none NumberID   // OptEnd: unless some card has this number on it, the turn can be ended; with Power always
 	uses []userZone // OptUse: the zones whose abilities it is about
 	user uint32     // the bits of all of them in State.users
 }
@@ -53,11 +54,21 @@ func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 	return plainOffer{kind: NumOptions}
 }
 
+// unlessBorne returns the number that keeps an Offer to end the turn from a seat that has some card with it, if
+// nothing else does. It returns Power for other Offers.
+func (l *Library) unlessBorne(o *Offer) NumberID {
+	q := &l.Counts[o.Only]
+	if o.Kind != OptEnd || o.Only == 0 || o.By != You || o.Leaves || o.Then != 0 || o.Price != (Price{}) || q.Of != NoneIn || q.Per|q.Max|uint8(q.Less) != 0 || q.And != 0 || o.Min != 1 || o.Max != Unlimited {
+		return Power
+	}
+	return l.Filters[q.Filter].Bears
+}
+
 // offerAll adds the options of a seat, and those of others in its turn. It runs before every step
 // of a turn, so plain offers take a quick path.
 func (m *machine) offerAll(op *Op, seat SeatID) {
 	now := m.altering
-	altered, barred, afar := now&askedOfBuying != 0 || m.lib.bars != Power && len(m.tokens) > 0, now.has(AskMayPlay), now.has(AskReach)
+	altered, barred, afar := now&askedOfBuying != 0 || m.borne(m.lib.bars), now.has(AskMayPlay), now.has(AskReach)
 	at := -1
 	if m.lib.pieces != 0 {
 		at = m.Space(seat)
@@ -65,7 +76,7 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 	plain := m.lib.plain[m.board.seats][seat][op.Filter : op.Filter+FilterID(op.N)]
 	for n := 0; n < len(plain); n++ {
 		switch p := &plain[n]; {
-		case p.laid && len(m.tokens) == 0:
+		case p.laid != Power && !m.borne(p.laid):
 		case p.kind == NumOptions: // most are, on a ring
 			if o := &m.lib.Offers[int(op.Filter)+n]; !p.here || afar {
 				m.offerBy(o, n, seat)
@@ -76,7 +87,7 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 			m.offerEach(m.Cards(p.zone), n, seat)
 		case p.kind == OptBuy && !altered:
 			n += m.offerPlain(plain, n, seat) - 1
-		case p.kind == OptEnd:
+		case p.kind == OptEnd && !m.borne(p.none):
 			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
 		case p.kind == OptUse && m.users&p.user == 0: // the usual case: there is nothing to use
 		case p.kind == OptUse:
@@ -314,7 +325,7 @@ func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
 // (C-030, C-031). Distant cards must also be in reach (R-BUY-01). If several offers go by distance,
 // the first one for a card applies.
 func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, far bool) {
-	have, barred := m.Number(o.Price.Number, seat), m.lib.bars != Power && len(m.tokens) > 0
+	have, barred := m.Number(o.Price.Number, seat), m.borne(m.lib.bars)
 	printed := o.Price.Cost && m.altering&askedOfPrices == 0
 	for _, c := range cards {
 		// The quickest tests come first, because this runs before every act of a turn.

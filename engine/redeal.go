@@ -54,8 +54,7 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 			s.mix(seat, card.Pool, mine == 1, chance)
 		}
 	}
-	s.findStanding() // cards that alter answers may be hidden from the seat
-	s.findUsers()
+	s.findNotes() // cards that alter answers may be hidden from the seat
 	s.given = s.given[:0]
 	for i := range s.streams {
 		s.streams[i] = RNG(chance.Next())

@@ -66,9 +66,9 @@ func (m *machine) hearThis(on Moment, c CardID, seat SeatID) {
 	}
 }
 
-// heardLeaving reports whether a move between two zones takes a card out of play and some trigger hears that.
-func (m *machine) heardLeaving(from, to ZoneID) bool {
-	return m.lib.heard&(1<<OnLeaveThis) != 0 && m.board.info[from].place == InPlay && m.board.info[to].place != InPlay
+// leavesPlay reports whether a move between two zones takes a card out of play.
+func (m *machine) leavesPlay(from, to ZoneID) bool {
+	return m.board.info[from].place == InPlay && m.board.info[to].place != InPlay
 }
 
 // hearLeaving finds the triggers of a card that has left the play area of a seat.

@@ -129,8 +129,12 @@ func (l *Library) Seal() {
 			l.lends = l.lends || lending.has(c.Asked)
 			if c.Asked == AskControl {
 				l.controls |= c.In
-				l.renewed |= c.In
-				l.anyTurn |= c.In
+				l.lends = true
+				for id := range l.Faces {
+					if c.It == 0 || l.fitting.has(c.It, FaceID(id)) {
+						l.briefs[id].prints |= controllable
+					}
+				}
 			}
 		}
 	}
@@ -159,6 +163,9 @@ func (l *Library) Seal() {
 	if l.used != 0 {
 		l.noted |= printsUses
 	}
+	if l.heard != 0 {
+		l.noted |= printsTriggers
+	}
 	for i := range l.Offers {
 		o := &l.Offers[i]
 		l.helped = l.helped || o.By != You
@@ -180,7 +187,10 @@ func (l *Library) Seal() {
 			plain := make([]plainOffer, len(l.Offers))
 			for i := range l.Offers {
 				plain[i] = l.Offers[i].plain(b, seat, l.used, l.pieces)
-				plain[i].laid = l.Filters[l.Offers[i].Filter].Bears != Power
+				plain[i].laid = l.Filters[l.Offers[i].Filter].Bears
+				if none := l.unlessBorne(&l.Offers[i]); none != Power {
+					plain[i] = plainOffer{kind: OptEnd, none: none}
+				}
 			}
 			l.plain[seats][seat] = plain
 		}

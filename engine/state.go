@@ -183,6 +183,8 @@ type State struct {
 	altering askedSet         // these and the questions that watches alter: see findAltered
 	users    uint32           // the zones of cards with abilities to use; follows from the cards: see findUsers
 
+	ears [MaxSeats]uint64 // by seat: the Moments that its heroes and cards in play may hear; follows from the cards: see findEars
+
 	starts   *borders // the start of each zone in order, and the end
 	order    []CardID // every card, zone after zone
 	cards    []Card   // by CardID; entry 0 isn't a card
@@ -370,6 +372,19 @@ func (s *State) number(id NumberID, seat SeatID) *int16 {
 
 // power returns the Power left in the turn being played.
 func (s *State) power() int { return int(s.turns[0].N[Power]) }
+
+// borne reports whether some card has a number on it. No card has Power on it.
+func (s *State) borne(of NumberID) bool {
+	if of == Power {
+		return false
+	}
+	for i := range s.tokens {
+		if s.tokens[i].Of == of {
+			return true
+		}
+	}
+	return false
+}
 
 // On returns a number on a card.
 func (s *State) On(c CardID, id NumberID) int {

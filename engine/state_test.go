@@ -45,7 +45,7 @@ func writable(v reflect.Value) reflect.Value {
 
 // derived lists the fields that follow from the rest of a State. They are neither written nor
 // hashed.
-var derived = []string{"State.ask", "State.options", "State.standees", "State.standing", "State.altering", "State.users", "State.inForce", "State.gains[].Face"}
+var derived = []string{"State.ask", "State.options", "State.standees", "State.standing", "State.altering", "State.users", "State.ears", "State.inForce", "State.gains[].Face"}
 
 // leaves calls yes for every number and flag in a value.
 func leaves(v reflect.Value, path string, yes func(string, reflect.Value)) {
@@ -125,7 +125,7 @@ func TestEveryFieldIsRead(t *testing.T) {
 	read := &State{lib: s.lib, board: s.board, starts: newBorders()}
 	read.walk(&r)
 	read.ask, read.options, read.standees = s.ask, s.options, s.standees // they follow from the rest
-	read.standing, read.altering, read.inForce, read.users = s.standing, s.altering, s.inForce, s.users
+	read.standing, read.altering, read.inForce, read.users, read.ears = s.standing, s.altering, s.inForce, s.users, s.ears
 	for i := range read.gains {
 		read.gains[i].Face = s.gains[i].Face
 	}

@@ -56,7 +56,11 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 	if owner != doer {
 		from = m.lib.afar[on]
 	}
-	for ps := from &^ m.lib.shared; ps != 0; ps = ps.rest() {
+	near := from &^ m.lib.shared
+	if m.ears[owner]>>(on&63)&1 == 0 {
+		near &^= eared
+	}
+	for ps := near; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		m.hearZone(on, m.Zone(p, owner), owner, doer, c, p)
 	}
@@ -109,6 +113,11 @@ func (m *machine) hearZone(on Moment, z ZoneID, owner, doer SeatID, c CardID, p 
 			m.hearCard(on, o, owner, doer, c, p)
 		}
 	}
+}
+
+// hears reports whether a trigger printed on a card hears a moment.
+func (s *State) hears(c CardID, on Moment) bool {
+	return s.lib.briefs[s.cards[c].Face].hears>>(on&63)&1 != 0
 }
 
 // hearCard finds the triggers of a card in a place that go off. A rules card works for the seat
