@@ -69,7 +69,18 @@ func TestReplayCommand(t *testing.T) {
 // TestReplayEarlierVersions checks that every game in the data folders of earlier versions replays
 // with the result that the arena of that version printed.
 func TestReplayEarlierVersions(t *testing.T) {
-	const version = "../../saves/testdata/version-44ee958/"
+	least := map[string]int{"version-44ee958": 40, "version-e9eaf1a1": 30} // files, by version
+	dirs, err := filepath.Glob("../../saves/testdata/version-*")
+	if err != nil || len(dirs) != len(least) {
+		t.Fatalf("least has %d versions, and the folders are %v, %v", len(least), dirs, err)
+	}
+	for _, dir := range dirs {
+		t.Run(filepath.Base(dir), func(t *testing.T) { replayVersion(t, filepath.ToSlash(dir)+"/", least[filepath.Base(dir)]) })
+	}
+}
+
+// replayVersion replays all games in the data folder of an earlier version.
+func replayVersion(t *testing.T, version string, least int) {
 	text, err := os.ReadFile(version + "replay.json")
 	if err != nil {
 		t.Fatal(err)
@@ -77,6 +88,14 @@ func TestReplayEarlierVersions(t *testing.T) {
 	var want, got struct{ Files []replayJSON }
 	if err := json.Unmarshal(text, &want); err != nil {
 		t.Fatal(err)
+	}
+	there := 0
+	for _, folder := range []string{"games", "turns", "replays"} {
+		files, err := filepath.Glob(version + folder + "/*.lineup")
+		if err != nil {
+			t.Fatal(err)
+		}
+		there += len(files)
 	}
 	args := []string{"replay", "-json"}
 	for _, f := range want.Files {
@@ -89,8 +108,8 @@ func TestReplayEarlierVersions(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &got); err != nil {
 		t.Fatal(err)
 	}
-	if len(got.Files) != len(want.Files) || len(want.Files) < 40 {
-		t.Fatalf("%d of %d files were replayed", len(got.Files), len(want.Files))
+	if len(got.Files) != len(want.Files) || len(want.Files) != there || least == 0 || there < least {
+		t.Fatalf("%d of %d files were replayed, and the folder has %d of at least %d", len(got.Files), len(want.Files), there, least)
 	}
 	for i, w := range want.Files {
 		g := got.Files[i]
