@@ -72,8 +72,9 @@ func (g *greedy) answer() engine.Option {
 // name chooses the name that most cards of the player's deck have.
 func (g *greedy) name() engine.Option {
 	best, most := g.d.Options[0], 0
+	have := g.v.NamesInDeck()
 	for _, o := range g.d.Options {
-		if n := g.v.InDeck(engine.NameID(o.N)); n > most {
+		if n := have[engine.NameID(o.N)]; n > most {
 			best, most = o, n
 		}
 	}

@@ -34,9 +34,10 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 
 // hearOthers finds the triggers of the other seats and of the rules.
 func (m *machine) hearOthers(on Moment, doer SeatID, c CardID) {
-	from := max(doer, 0)
-	for o, n := m.Next(from), m.Seats()-1; n > 0; o, n = m.Next(o), n-1 {
-		m.hearSeat(on, o, doer, c)
+	if m.lib.afar[on]&^m.lib.shared != 0 || len(m.watches) > 0 {
+		for o, n := m.Next(max(doer, 0)), m.Seats()-1; n > 0; o, n = m.Next(o), n-1 {
+			m.hearSeat(on, o, doer, c)
+		}
 	}
 	for ps := m.lib.from[on] & m.lib.shared; ps != 0; ps = ps.rest() {
 		p := ps.First()

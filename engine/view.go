@@ -289,18 +289,16 @@ func (v View) Swing(c CardID) int {
 	return after.vp(v.seat) - v.s.vp(v.seat)
 }
 
-// InDeck returns how many cards with a name are in the seat's own deck. Its player has seen each of them
+// NamesInDeck returns how many cards with each name are in the seat's own deck. Its player has seen each of them
 // before, and does not know where in the deck it is.
-func (v View) InDeck(name NameID) (n int) {
-	if v.seat == NoSeat {
-		return 0
-	}
-	for _, c := range v.s.Cards(v.s.Zone(Deck, v.seat)) {
-		if v.s.Face(c).ID == name {
-			n++
+func (v View) NamesInDeck() map[NameID]int {
+	out := map[NameID]int{}
+	if v.seat != NoSeat {
+		for _, c := range v.s.Cards(v.s.Zone(Deck, v.seat)) {
+			out[v.s.Face(c).ID]++
 		}
 	}
-	return n
+	return out
 }
 
 // SetOff returns the card that set off the waiting trigger of an option in the open question, or

@@ -217,10 +217,11 @@ type asker struct {
 	of   card.Asking
 	// points reports whether VP count at the end.
 	points bool
-	// bearers are the faces with each name, and owns holds the names of the asked player's cards. Both are for
-	// answers that name a card.
+	// bearers are the faces with each name, owns holds the names of the asked player's cards, and inDeck counts
+	// those in their deck. All are for answers that name a card.
 	bearers map[engine.NameID][]engine.FaceID
 	owns    map[engine.NameID]bool
+	inDeck  map[engine.NameID]int
 	// struck: see Question. times is how many cards an answer is about, if it is not one.
 	struck bool
 	times  int

@@ -143,7 +143,7 @@ func (w *asker) naming(r *Reply) {
 	}
 	r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.v.Library().Names[id])
 	r.Faces, r.Where = w.bearers[id], OtherCards
-	n := w.v.InDeck(id)
+	n := w.inDeck[id]
 	if w.owns[id] || n > 0 {
 		r.Where = YourCards
 	}
@@ -154,7 +154,7 @@ func (w *asker) naming(r *Reply) {
 
 // findNames notes the faces of each name, and the names of the asked player's cards that they see.
 func (w *asker) findNames() {
-	w.bearers, w.owns = map[engine.NameID][]engine.FaceID{}, map[engine.NameID]bool{}
+	w.bearers, w.owns, w.inDeck = map[engine.NameID][]engine.FaceID{}, map[engine.NameID]bool{}, w.v.NamesInDeck()
 	for i := range w.v.Library().Faces {
 		if f := &w.v.Library().Faces[i]; !f.SuperHero && !f.Piece {
 			w.bearers[f.ID] = append(w.bearers[f.ID], engine.FaceID(i))
