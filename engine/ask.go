@@ -131,15 +131,23 @@ func (s *State) hasUse(c CardID) bool {
 	return false
 }
 
-// eared are the places whose cards findEars looks at.
-const eared = Places(1<<Heroes | 1<<InPlay)
+// ofSeats are the places of each seat whose cards findEars looks at, and ofTable is the table as a seat.
+const (
+	ofSeats = Places(1<<Heroes | 1<<InPlay)
+	ofTable = SeatID(MaxSeats)
+)
 
-// findEars notes the Moments that the triggers of a seat's heroes and of its cards in play may hear. They hear
-// few, and something happens at one all the time.
+// findEars notes the Moments that the triggers of a seat's heroes and of its cards in play may hear, or those of
+// the cards of the table that hear any. They hear few, and something happens at one all the time.
 func (s *State) findEars(seat SeatID) {
-	heard := uint64(0)
-	for ps := eared; ps != 0 && s.lib.noted&printsTriggers != 0; ps = ps.rest() {
-		for _, c := range s.Cards(s.Zone(ps.First(), seat)) {
+	heard, places, holder := uint64(0), ofSeats, seat
+	if seat == ofTable {
+		places, holder = s.lib.listens, NoSeat
+	}
+	for ps := places; ps != 0 && s.lib.noted&printsTriggers != 0; ps = ps.rest() {
+		p := ps.First()
+		first := s.Zone(p, holder)
+		for _, c := range s.order[s.starts[first]:s.starts[first+ZoneID(s.board.rows[p].Count)]] {
 			if heard |= s.lib.briefs[s.cards[c].Face].hears; s.cards[c].Bits&Changed != 0 {
 				heard = math.MaxUint64 // whatever text it has
 			}
@@ -150,8 +158,11 @@ func (s *State) findEars(seat SeatID) {
 
 // findEarsIn notes them anew after a change in a zone.
 func (s *State) findEarsIn(z ZoneID) {
-	if at := &s.board.info[z]; eared.Has(at.place) {
+	switch at := &s.board.info[z]; {
+	case ofSeats.Has(at.place):
 		s.findEars(at.seat)
+	case s.lib.listens.Has(at.place):
+		s.findEars(ofTable)
 	}
 }
 
@@ -162,6 +173,7 @@ func (s *State) findNotes() {
 	for seat := range SeatID(s.board.all) {
 		s.findEars(seat)
 	}
+	s.findEars(ofTable)
 }
 
 // noteMove updates the notes after a move of a card. says are the kinds of text the card may have.

@@ -327,7 +327,7 @@ func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 		return len(cards)
 	}
 	n, all, printed, fits := 0, s.cards, s.fitsPrinted(id), s.lib.fitting.row(id)
-	if of := s.lib.Filters[id].Bears; !printed && of != Power && !s.borne(of) {
+	if of := s.lib.Filters[id].Bears; !printed && of != Power && !s.isBorne(of) {
 		return 0
 	}
 	for _, c := range cards {

@@ -521,6 +521,7 @@ type Library struct {
 	protects   bool               // some Defense can protect others
 	standing   askedSet           // the questions that some card alters by where it is
 	stands     Places             // places of cards that alter answers
+	listens    Places             // places of the table with cards whose triggers may hear something
 	controls   Places             // places with cards that another seat may control
 	renewed    Places             // places of cards with once-a-turn abilities
 	anyTurn    Places             // those of them whose abilities work in others' turns

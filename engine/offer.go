@@ -67,8 +67,8 @@ func (l *Library) unlessBorne(o *Offer) NumberID {
 // offerAll adds the options of a seat, and those of others in its turn. It runs before every step
 // of a turn, so plain offers take a quick path.
 func (m *machine) offerAll(op *Op, seat SeatID) {
-	now := m.altering
-	altered, barred, afar := now&askedOfBuying != 0 || m.borne(m.lib.bars), now.has(AskMayPlay), now.has(AskReach)
+	now, borne := m.altering, m.borne()
+	altered, barred, afar := now&askedOfBuying != 0 || borne>>m.lib.bars&1 != 0, now.has(AskMayPlay), now.has(AskReach)
 	at := -1
 	if m.lib.pieces != 0 {
 		at = m.Space(seat)
@@ -76,7 +76,7 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 	plain := m.lib.plain[m.board.seats][seat][op.Filter : op.Filter+FilterID(op.N)]
 	for n := 0; n < len(plain); n++ {
 		switch p := &plain[n]; {
-		case p.laid != Power && !m.borne(p.laid):
+		case p.laid != Power && borne>>p.laid&1 == 0:
 		case p.kind == NumOptions: // most are, on a ring
 			if o := &m.lib.Offers[int(op.Filter)+n]; !p.here || afar {
 				m.offerBy(o, n, seat)
@@ -87,7 +87,7 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 			m.offerEach(m.Cards(p.zone), n, seat)
 		case p.kind == OptBuy && !altered:
 			n += m.offerPlain(plain, n, seat) - 1
-		case p.kind == OptEnd && !m.borne(p.none):
+		case p.kind == OptEnd && borne>>p.none&1 == 0:
 			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
 		case p.kind == OptUse && m.users&p.user == 0: // the usual case: there is nothing to use
 		case p.kind == OptUse:
@@ -325,7 +325,7 @@ func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
 // (C-030, C-031). Distant cards must also be in reach (R-BUY-01). If several offers go by distance,
 // the first one for a card applies.
 func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, far bool) {
-	have, barred := m.Number(o.Price.Number, seat), m.borne(m.lib.bars)
+	have, barred := m.Number(o.Price.Number, seat), m.isBorne(m.lib.bars)
 	printed := o.Price.Cost && m.altering&askedOfPrices == 0
 	for _, c := range cards {
 		// The quickest tests come first, because this runs before every act of a turn.

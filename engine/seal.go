@@ -120,6 +120,9 @@ func (l *Library) Seal() {
 			}
 		}
 	}
+	for _, from := range l.from {
+		l.listens |= from & l.shared
+	}
 	l.heeds = l.discards || l.heard&(1<<OnDiscard) != 0
 	l.fitting = newFitting(l)
 	l.asks = make([]askedSet, max(len(l.Changes), 1))

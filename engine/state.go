@@ -183,7 +183,7 @@ type State struct {
 	altering askedSet         // these and the questions that watches alter: see findAltered
 	users    uint32           // the zones of cards with abilities to use; follows from the cards: see findUsers
 
-	ears [MaxSeats]uint64 // by seat: the Moments that its heroes and cards in play may hear; follows from the cards: see findEars
+	ears [MaxSeats + 1]uint64 // by seat, and last of the table: the Moments that its cards may hear; follow from the cards: see findEars
 
 	starts   *borders // the start of each zone in order, and the end
 	order    []CardID // every card, zone after zone
@@ -373,18 +373,16 @@ func (s *State) number(id NumberID, seat SeatID) *int16 {
 // power returns the Power left in the turn being played.
 func (s *State) power() int { return int(s.turns[0].N[Power]) }
 
-// borne reports whether some card has a number on it. No card has Power on it.
-func (s *State) borne(of NumberID) bool {
-	if of == Power {
-		return false
-	}
+// borne returns the set of numbers that some card has on it, by NumberID. Power is never among them.
+func (s *State) borne() (all uint32) {
 	for i := range s.tokens {
-		if s.tokens[i].Of == of {
-			return true
-		}
+		all |= 1 << s.tokens[i].Of
 	}
-	return false
+	return all
 }
+
+// isBorne reports whether some card has a number on it.
+func (s *State) isBorne(of NumberID) bool { return len(s.tokens) > 0 && s.borne()>>of&1 != 0 }
 
 // On returns a number on a card.
 func (s *State) On(c CardID, id NumberID) int {

@@ -39,6 +39,9 @@ func (m *machine) hearOthers(on Moment, doer SeatID, c CardID) {
 			m.hearSeat(on, o, doer, c)
 		}
 	}
+	if m.ears[ofTable]>>(on&63)&1 == 0 {
+		return
+	}
 	for ps := m.lib.from[on] & m.lib.shared; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		first := m.Zone(p, NoSeat)
@@ -59,7 +62,7 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 	}
 	near := from &^ m.lib.shared
 	if m.ears[owner]>>(on&63)&1 == 0 {
-		near &^= eared
+		near &^= ofSeats
 	}
 	for ps := near; ps != 0; ps = ps.rest() {
 		p := ps.First()
