@@ -341,8 +341,11 @@ func (t *Table) usingOf(c engine.CardID) string {
 	return "USE"
 }
 
-// takingOf returns the word for the purchase of a card for sale.
+// takingOf returns the word for the purchase of a card for sale, or for its use, if its player controls it there.
 func (t *Table) takingOf(c engine.CardID) string {
+	if o, ok := t.ask.option(c); ok && o.Kind == engine.OptUse {
+		return "USE"
+	}
 	if t.ask.fells[c] {
 		return "DEFEAT"
 	}
