@@ -597,3 +597,28 @@ func TestTextsThatChanged(t *testing.T) {
 		t.Errorf("without its play the card has the text of %s and the types %b", s.text(c).Name, s.Types(c))
 	}
 }
+
+// TestKeptHeroesAreNoted checks that the changes in force are noted in the order of the heroes, also after a seat
+// has chosen the last of those it was dealt.
+func TestKeptHeroesAreNoted(t *testing.T) {
+	k := newKit(t)
+	k.setup = []Op{{Code: OpKeep, N: 2, Dest: Dest{Place: Destroyed}}, {Code: OpStarter}}
+	var heroes []FaceID
+	for i := range 3 {
+		k.lib.Changes = append(k.lib.Changes, Change{Asked: AskHandSize, Layer: Adds, N: int16(i + 1), From: Set(Heroes)})
+		heroes = append(heroes, k.face(Face{Name: string(rune('A' + i)), SuperHero: true, Changes: []ChangeID{ChangeID(i + 1)}}))
+	}
+	b := k.table(1)
+	for _, h := range heroes {
+		b.Add(h, b.Zone(Heroes, 0))
+	}
+	s := b.Deal(nil)
+	for s.Pending().Kind == DecideHero {
+		last := s.Pending().Options[len(s.Pending().Options)-1].Card
+		k.take(s, func(o Option) bool { return o.Card == last })
+		k.check(s)
+	}
+	if s.Len(s.Zone(Heroes, 0)) != 2 || len(s.inForce) != 2 {
+		t.Errorf("two of three heroes are kept: %v", s)
+	}
+}

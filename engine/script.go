@@ -85,6 +85,7 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 		heroes := m.Zone(Heroes, seat)
 		if o, ok := m.take(); ok {
 			m.reorder(heroes, m.indexOf(o.Card), heroes, int(f.Taken)) // those kept so far are on top
+			m.noteMove(m.lib.noted, heroes, heroes)
 			f.Taken++
 		}
 		if int(f.Taken) == int(op.N) {
