@@ -3,6 +3,7 @@ package render
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -185,7 +186,10 @@ func TestPadRenamesASave(t *testing.T) {
 	}
 	k.enter("Letter Z")
 	k.enter("DONE")
-	k.wait(60)
+	for n := 0; n < 200 && !k.sees("Z"); n++ { // the file is written beside the frames
+		k.wait(10)
+		time.Sleep(5 * time.Millisecond)
+	}
 	if e := store.List(); !slices.ContainsFunc(e, func(e savegame.Listed) bool { return e.Kind == savegame.Named && e.Title == "Z" }) {
 		t.Errorf("the saves are %v", e)
 	}

@@ -185,8 +185,8 @@ func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(written) > maxKept && m.Given() <= longGame {
-		return nil, fmt.Errorf("the file takes %d bytes, more than %d", len(written), maxKept)
+	if most := max(maxKept, keptPerAnswer*m.Given()); len(written) > most {
+		return nil, fmt.Errorf("the file takes %d bytes, more than %d", len(written), most)
 	}
 	read, err := container.Decode(written)
 	if err != nil {
@@ -208,10 +208,9 @@ func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
 	return taken, nil
 }
 
-// maxKept is the maximum size of a game's file without its picture, unless the game has more
-// answers than longGame. Random games of the trial mode can have half as many answers more, and
-// those of the shipped modes have 2,000.
+// maxKept and keptPerAnswer limit the size of a game's file without its picture, in bytes. Games of people have
+// up to 2,000 answers. Random games can have ten thousand.
 const (
-	maxKept  = 64 << 10
-	longGame = 12_000 // answers
+	maxKept       = 64 << 10
+	keptPerAnswer = 8
 )
