@@ -34,7 +34,7 @@ all: build
 
 help:
 	@echo "make run     start the game (without a display: play a demo, pictures in out/)"
-	@echo "make test    run all tests, in about twelve minutes"
+	@echo "make test    run all tests, in about ten minutes"
 	@echo "make soak    tens of thousands of random games with every invariant checked, and damaged, killed, and fuzzed ones (hours)"
 	@echo "make bench   measure the speed of the engine, the players, and the window"
 	@echo "make profile record where the players spend their time, for the compiler"
@@ -162,6 +162,7 @@ soak: build
 	$(XVFB) go test -run TestKillTheWindow ./cmd/lineup -kills 10
 	$(XVFB) go test -timeout 60m -run TestMonkey ./render -monkey 20000 -monkey-seed $$(date +%s)
 	$(XVFB) go test -timeout 60m -run 'TestCampaign$$' ./render -campaign
+	$(XVFB) go test -timeout 60m ./render ./render/table ./render/table/question ./render/board/town ./render/art -thorough
 	go test -timeout 3h -run 'TestNothingHidden|TestSharedTable' ./render/table -look-every 7 -look-states 10000
 	for f in $(FUZZ); do go test -run '^$$' -fuzz "^$${f#*:}$$" -fuzztime 60s -fuzzminimizetime 100x ./$${f%:*} || exit 1; done
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"lineup/render/art/pen"
+	"lineup/render/looptest"
 )
 
 // TestGiantsEndAtTheirPanel checks that each giant is whole within its panel and ends at its slanted edge, in
@@ -17,7 +18,10 @@ func TestGiantsEndAtTheirPanel(t *testing.T) {
 			continue
 		}
 		seen++
-		for _, size := range [...]struct{ w, wide, unit float64 }{{394, 0, 2.0 / 3}, {394, 0, 1}, {620, 1, 4.0 / 3}} {
+		for i, size := range [...]struct{ w, wide, unit float64 }{{394, 0, 2.0 / 3}, {394, 0, 1}, {620, 1, 4.0 / 3}} {
+			if (seen+i)%looptest.Every(3) != 0 {
+				continue
+			}
 			w, unit := size.w, size.unit
 			paint := func(draw func(p pen.Pen)) *image.RGBA {
 				return pen.Paint(int((w+2*around)*unit), int((h+2*around)*unit), unit, func(p pen.Pen) { draw(p.At(around, around, 1)) })

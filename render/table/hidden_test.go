@@ -86,7 +86,7 @@ var (
 	// takes minutes. Each game begins with a different answer.
 	lookEvery = flag.Int("look-every", 97, "in tests of what is hidden, a viewer looks at every `N`th answer of a game")
 	// lookStates is the number of states a viewer looks at in each mode. There are as many games as it takes.
-	lookStates = flag.Int("look-states", 50, "in tests of what is hidden, a viewer looks at `N` states of each mode")
+	lookStates = flag.Int("look-states", 30, "in tests of what is hidden, a viewer looks at `N` states of each mode")
 )
 
 // TestNothingHiddenIsInTheTable checks in random games of every mode that the table of a player, or an

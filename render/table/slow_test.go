@@ -121,7 +121,7 @@ func TestSlowSplash(t *testing.T) {
 		s.frame(t)
 		s.openSplash(s.layout.Villain)
 		best, painted := silhouettePage, 0
-		for n := 0; painted < 60; n++ {
+		for n := 0; painted < 60/looptest.Every(3); n++ {
 			s.frame(t)
 			switch now := s.pageLook(t, "a page that opens"); {
 			case now < best:
@@ -146,7 +146,7 @@ func TestSlowSplash(t *testing.T) {
 			func() { s.Settings.TextScale = 2; s.Canvas.Settings = s.Settings },
 		} {
 			change()
-			for range 20 {
+			for range 20 / looptest.Every(2) {
 				s.frame(t)
 				if now := s.pageLook(t, "a window that changes"); now < paintedPage {
 					t.Fatalf("after change %d the page shows %d", n, now)
