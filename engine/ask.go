@@ -90,6 +90,9 @@ func (s *State) findStanding() {
 			}
 		}
 	}
+	if s.lib.controls != 0 {
+		s.findControlled()
+	}
 	s.findAltered()
 }
 
@@ -215,6 +218,11 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 	d := &s.lib.Changes[id]
 	if d.Asked != q {
 		return
+	}
+	if owner == controller {
+		if owner = s.turns[0].Active; s.board.info[s.cards[source].Zone].seat == owner || !s.controlsAfar(owner) || !s.Controls(owner, source) {
+			return
+		}
 	}
 	if q != AskAbilities && owner != NoSeat && s.Face(source).SuperHero && s.lends(seat, source) {
 		owner = seat

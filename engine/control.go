@@ -62,6 +62,30 @@ func (s *State) controlledIn(p Place, holder, seat SeatID, yes func(CardID) bool
 	return true
 }
 
+// controller stands for the seat whose turn it is in the changes of cards that it may control elsewhere.
+const controller SeatID = -100
+
+// findControlled notes the changes that cards make for a seat that controls them elsewhere. Whether one does is
+// asked with each change.
+func (s *State) findControlled() {
+	for z := range ZoneID(s.board.zones) {
+		if at := &s.board.info[z]; !s.lib.controls.Has(at.place) {
+			continue
+		}
+		for _, c := range s.Cards(z) {
+			if !s.maySay(c, controllable) || !s.maySay(c, printsChanges) || s.cards[c].Down() {
+				continue
+			}
+			for _, id := range s.text(c).Changes {
+				if d := &s.lib.Changes[id]; d.From.Has(InPlay) && d.Asked != AskControl {
+					s.standing |= 1 << d.Asked
+					s.inForce = append(s.inForce, stood{c, id, controller, d.Asked})
+				}
+			}
+		}
+	}
+}
+
 // destOf returns where an instruction puts a card. A card that nobody owns doesn't become that of a seat that
 // only controls it.
 func (m *machine) destOf(op *Op, c CardID, f *Frame) Dest {

@@ -151,6 +151,7 @@ var testPolicy = map[string][]string{
 	"render/rulebook":       {"render/looptest"},
 	"render/table":          {"ai", "render/board", "render/looptest", "render/testgame"},
 	"render/table/history":  {"render/testgame"},
+	"render/table/question": {"render/looptest"},
 	"render/ui":             {"render/looptest"},
 }
 

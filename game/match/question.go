@@ -314,7 +314,7 @@ func possessive(name string) string {
 }
 
 // beside are the places of a player next to the asked one that words name.
-var beside = [...]string{"discard pile", "Super Hero"}
+var beside = [...]string{"discard pile", "Super Hero", "hand"}
 
 // named puts in the names of the player whose effect asks, if another player is asked, and of the
 // players beside the asked one.

@@ -536,6 +536,10 @@ var superHeroes = []Card{
 			{On: OnPlay, Card: Type(Hero), If: &HaveTwin, Do: Power(1), Says: "when you play a Hero or Villain on your turn, +1 Power if you have played another card with the same cost this turn"},
 			{On: OnPlay, Card: Type(Villain), If: &HaveTwin, Do: Power(1), Says: Untold}},
 		Art: sheet(135)},
+	// It controls the Locations of the Line-Up and of all players, with their abilities and changes.
+	{Name: "Groundskeeper", Kind: SuperHero, Copies: 1,
+		Changes: []Change{ControlEvery(Type(Location), LineUp)},
+		Art:     sheet(155)},
 	{Name: "Bounty Hunter", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnDefeat, Do: Draw(1)}, {On: engine.OnDestroy, Do: Power(1)}},
 		Art:     sheet(52)},
