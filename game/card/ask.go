@@ -386,7 +386,7 @@ func (c Cards) briefly() string {
 	if c.enough > 0 {
 		return f.noun(true)
 	}
-	c.budget, c.apart, c.unlike = 0, false, engine.UnlikeNothing
+	c.budget, c.apart, c.unlike = 0, c.apart && f.Types != 0, engine.UnlikeNothing
 	if c.shown {
 		return c.shownNoun()
 	}

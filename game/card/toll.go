@@ -156,7 +156,7 @@ func partsOf(e Effect) (parts []Part, fixed bool) {
 }
 
 // details are the words of an effect that its short form leaves out.
-var details = strings.NewReplacer(" from your hand or discard pile", "", " in your hand or discard pile", "", " from your hand", "", " in your hand", "",
+var details = strings.NewReplacer(" you control or have in your hand or discard pile", "", " you control or have in your hand", "", " from your hand or discard pile", "", " in your hand or discard pile", "", " from your hand", "", " in your hand", "",
 	" from your discard pile", "", " of your hand", "", " face down", "", " you have in play", "", " revealed this way", "", " printed ", " ",
 	" also ", " ", " this turn", "")
 

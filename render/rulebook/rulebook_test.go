@@ -280,3 +280,30 @@ func TestEven(t *testing.T) {
 		}
 	}
 }
+
+// TestNextKeyReadsToTheEnd checks that the key of NEXT leads from page to page to the last one, and that the
+// frame on the list comes along.
+func TestNextKeyReadsToTheEnd(t *testing.T) {
+	looptest.NeedDisplay(t)
+	b, h, f := framed(t, rulesOf(t, "standard"), "")
+	h.Press(t, ebiten.KeyDown)
+	pages := 0
+	for i := range b.rows {
+		if b.rows[i].page != nil {
+			pages++
+		}
+	}
+	for n := 1; n < pages; n++ {
+		was := b.at
+		h.Press(t, ebiten.KeyPeriod)
+		for range 3 {
+			h.Tick(t)
+		}
+		if at, shown := f.Target(); b.at <= was || !shown || at.What != b.title() {
+			t.Fatalf("page %d of %d: after row %d comes row %d, %q, and the frame is on %q", n+1, pages, was, b.at, b.title(), at.What)
+		}
+	}
+	if b.next(1) >= 0 {
+		t.Error("the last page is not reached")
+	}
+}

@@ -301,9 +301,9 @@ func (s *Setup) packsTold(packs []card.Set) []string {
 		}
 	}
 	if len(in) > 0 {
-		return []string{"In this game: " + card.AndList(in) + ".", "A pack's Super-Villains are used only with its stack, an option."}
+		return []string{"In this game: " + card.AndList(in) + ".", "The stack option brings in a pack's Super-Villains."}
 	}
-	return []string{"Packs add cards to a set: " + card.AndList(names) + ".", "None is in this game."}
+	return []string{"Packs add cards to a set. None is in this game.", card.AndList(names) + "."}
 }
 
 // variantsWidth is the width of the button for the variants.

@@ -147,7 +147,10 @@ func (t *Table) pageAbout(source engine.CardID, lines []match.Line) struck {
 	v := t.view()
 	f := t.faceAsking(v, source)
 	if f == nil {
-		f = t.faceInLog(source)
+		if f = t.faceInLog(source); f != nil && f.Arrival != "" { // it went back into the stack
+			now := arrived(*f)
+			f = &now
+		}
 	}
 	if d := v.Pending(); f == nil || d.Seat == t.eyes && !v.Alike() && d.Source == source {
 		return struck{}

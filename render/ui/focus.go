@@ -358,6 +358,10 @@ func (f *Focus) follow(p *Page) {
 	}
 	called := f.hear(p)
 	i := p.Find(f.at)
+	if at := p.chosenIn(f.at.Group); f.at.Chosen && at >= 0 && (i < 0 || !p.Targets[i].Chosen) {
+		f.move(p, at) // another line of the list was chosen
+		return
+	}
 	if called == i {
 		called = -1
 	}

@@ -122,6 +122,16 @@ func (p *Page) near(t PageTarget, idle bool) int {
 	return best
 }
 
+// chosenIn returns the index of the chosen line of a group, or -1.
+func (p *Page) chosenIn(group any) int {
+	for i := range p.Targets {
+		if t := &p.Targets[i]; t.Chosen && t.Group == group && p.Reachable(i) {
+			return i
+		}
+	}
+	return -1
+}
+
 // calls returns the index of the target that calls the frame, or -1 if none does.
 func (p *Page) calls() int {
 	for i := len(p.Targets) - 1; i >= 0; i-- {

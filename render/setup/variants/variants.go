@@ -331,7 +331,7 @@ func (p *Picker) option(plan mode.Plan, o mode.Option) ui.FormRow {
 	r := newRow(says, value != usual(o), "")
 	if len(o.Words) > 0 {
 		next := o.Words[(slices.Index(o.Words, value)+1)%len(o.Words)]
-		r.Controls = button(ui.Button{Label: label(value), Do: func() { set(next) }})
+		r.Controls = button(ui.Button{Label: label(o.Name) + ": " + label(value), Name: cmp.Or(o.Label, label(o.Name)), Value: label(value), Do: func() { set(next) }})
 		return r
 	}
 	n, err := strconv.Atoi(value)

@@ -87,14 +87,14 @@ func TestChoose(t *testing.T) {
 	h.Button(t, &p.Buttons, "NUMBER 4")
 	h.Button(t, &p.Buttons, "NUMBER 2")
 	h.Button(t, &p.Buttons, "DOWN") // a page
-	if got := p.labels(); got != "NUMBER 7, NUMBER 8, NUMBER 9, -, +, CALM, BANNED: NONE" {
+	if got := p.labels(); got != "NUMBER 7, NUMBER 8, NUMBER 9, -, +, PACE: CALM, BANNED: NONE" {
 		t.Fatalf("at the end are %s", got)
 	}
 	h.Button(t, &p.Buttons, "NUMBER 9") // gray, so it does nothing
 	h.Button(t, &p.Buttons, "+")
 	h.Button(t, &p.Buttons, "+") // already the greatest number
-	h.Button(t, &p.Buttons, "CALM")
-	h.Button(t, &p.Buttons, "BRISK")
+	h.Button(t, &p.Buttons, "PACE: CALM")
+	h.Button(t, &p.Buttons, "PACE: BRISK")
 	if got := strings.Join(Chosen(b.plan, b.mode, []string{"villains"}), ", "); got != "NUMBER 4, LINE UP SIZE 6, PACE VERY FAST" {
 		t.Errorf("chosen are %s", got)
 	}
