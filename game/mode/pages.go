@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"lineup/game/card"
 	"lineup/game/grammar"
 )
 
@@ -16,6 +17,8 @@ type RulesPage struct {
 	Says  []Passage
 	// Of is the word of the page's profile or variant, or "" if none.
 	Of string
+	// Set is the id of the set that the page is about, or "" if it is about all games of the mode.
+	Set string
 	// Glossary: its passages are words with their meanings.
 	Glossary bool
 }
@@ -83,12 +86,23 @@ func (c *Catalog) Rules(g *Game) (out []RulesChapter) {
 		at := slices.IndexFunc(modes, func(m Mode) bool { return m.ID == g.Mode.ID })
 		m := modes[at]
 		modes = slices.Delete(modes, at, at+1)
-		add("This game", []RulesPage{g.page()}, m.variantPages(g.Plan, true), g.Mode.Pages, m.profilePages(g.Plan, true))
-		add("Other options", m.variantPages(g.Plan, false), m.profilePages(g.Plan, false))
+		add("This game", []RulesPage{g.page()}, m.variantPages(g.Plan, true), g.setPages(true), m.profilePages(g.Plan, true))
+		add("Other options", m.variantPages(g.Plan, false), g.setPages(false), m.profilePages(g.Plan, false))
 	}
 	for _, m := range modes {
 		add(m.Title, m.Pages, m.profilePages(Plan{}, true), m.profilePages(Plan{}, false))
 		add(m.Title+": variants", m.variantPages(Plan{}, false))
+	}
+	return out
+}
+
+// setPages returns the mode's pages for this game, or those about sets that are not in it.
+func (g *Game) setPages(in bool) (out []RulesPage) {
+	for _, p := range g.Mode.Pages {
+		has := p.Set == "" || slices.ContainsFunc(g.Book.Sets(), func(s card.Set) bool { return s.ID == p.Set })
+		if has == in {
+			out = append(out, p)
+		}
 	}
 	return out
 }

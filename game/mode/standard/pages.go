@@ -98,7 +98,7 @@ func pages() []mode.RulesPage {
 			mode.Tell("Who wins", "C-131",
 				"The player with the most VP wins. If players are tied, the one with more Super-Villains wins. If still tied, see the page of the rules in use."),
 		}},
-		{Title: "Forever Evil", Says: []mode.Passage{
+		{Title: "Forever Evil", Set: "forever_evil", Says: []mode.Passage{
 			mode.Tell("Villains against heroes", "C-007 C-015",
 				"You play as a villain, and the Super-Villain stack holds Super Heroes. They are Super-Villains for texts about Super-Villains and for ties, but their card type is Hero, not Villain.",
 				"Cards give, take, and steal VP tokens, freeze cards in the Line-Up, and use the destroyed pile. Destroying your own cards often pays."),
@@ -109,7 +109,7 @@ func pages() []mode.RulesPage {
 			mode.Tell("Cards that become Ongoing", "C-093",
 				"A card that becomes Ongoing stays in play. You may play it once during each of your turns, from where it is. At the end of the game, it is destroyed, as are cards on Super Heroes."),
 		}},
-		{Title: "Teen Titans", Says: []mode.Passage{
+		{Title: "Teen Titans", Set: "teen_titans", Says: []mode.Passage{
 			mode.Tell("Ongoing cards of every type", "C-093 A-6.120 A-6.123",
 				"Any card with the word Ongoing stays in front of you after you play it, as a Location does. Heroes, Villains, Super Powers, and Equipment can be Ongoing cards.",
 				"It works from the moment you have played it until it leaves play. You may have any number of Ongoing cards, and they score at the end of the game."),
@@ -126,7 +126,7 @@ func pages() []mode.RulesPage {
 			mode.Tell("Super Heroes that change", "A-4.020",
 				"Superboy Prime may swap your Super Hero for one that isn't in this game. A face-down Super Hero has no abilities until it is face up again."),
 		}},
-		{Title: "The Rogues", Says: []mode.Passage{
+		{Title: "The Rogues", Set: "crossover_5", Says: []mode.Passage{
 			mode.Tell("Teamwork", "A-6.140 A-6.141 A-6.143 A-6.144",
 				"With Teamwork, you play the top card of a foe's deck. You choose the foe, and what the card gives is yours. The card still belongs to the foe.",
 				"Whenever the card leaves play, it goes back on top of its owner's deck, even if a text puts it elsewhere. Most cards leave play at the end of your turn. A card that stays in play stays with you until it leaves.",
@@ -140,7 +140,7 @@ func pages() []mode.RulesPage {
 				"The Flash is on top. No player can own him: when he is defeated, he leaves the game, and the player gains six VP tokens. Until then, Super Heroes can't use Teamwork.",
 				"VP tokens on a Super-Villain, put there by Iron Heights, go to the player who defeats it. While The Flash [Return from the Speed Force] is on the stack, one use of Teamwork can be on any number of foes, one after another. The active player loses a VP token at the start of each turn, and discards a card for each card they play from hand."),
 		}},
-		{Title: "Birds of Prey", Says: []mode.Passage{
+		{Title: "Birds of Prey", Set: "crossover_6", Says: []mode.Passage{
 			mode.Tell("Rotating cards", "M-140 C-093",
 				"Cards enter play upright. To rotate a card in play is to turn it clockwise by a quarter turn. The fourth quarter turn makes it upright again, and that sets off what the card says about turning upright.",
 				"A card stays rotated between turns while it stays in play, and it works as before. When it leaves play, it loses its rotation.",
@@ -156,7 +156,7 @@ func pages() []mode.RulesPage {
 			mode.Tell("The stack of Crossover 6", "C-015 C-093",
 				"Harley Quinn is on top. While Talia Al Ghul is on the stack, each player whose card turns upright gains a Weakness."),
 		}},
-		{Title: "Impossible Mode", Says: []mode.Passage{
+		{Title: "Impossible Mode", Set: "crisis_1", Says: []mode.Passage{
 			mode.Tell("The harder Super-Villains", "C-015 C-034",
 				"Crisis 1 has twelve Super-Villains with the words Impossible Mode on their cards. They cost 9 to 13, and their First Appearances hurt more. They are used only with the stack \"impossible\".",
 				"Ra's Al Ghul - Impossible Mode starts on top. The others are drawn at random. The stack has eight cards unless you choose another number, up to all twelve."),
