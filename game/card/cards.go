@@ -217,7 +217,7 @@ func (c Cards) Typed() Cards {
 
 // each returns the words for one card for each unit of the tally.
 func (t Tally) each() string {
-	if t.count.of == engine.CardsIn { // in a hand that is revealed first
+	if t.count.of == engine.CardsIn && t.count.from.Has(Hand) { // which is revealed first
 		return " for each " + t.text + " revealed"
 	}
 	return " for each " + t.text

@@ -82,6 +82,9 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		if w.writeFate(e, from, "destroyed") {
 			break
 		}
+		if w.under(e) == "" { // or the line already says whose Super Hero it was under
+			name = w.ownedBy(owner, e.Seat, name)
+		}
 		w.say(e, "%s destroyed %s%s", who, name, w.under(e))
 		w.joins(who, name)
 	case engine.VerbDiscard:
@@ -91,6 +94,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		if from == engine.Deck {
 			w.say(e, "%s discarded %s from %s deck", who, name, w.their(owner, e.Seat))
 		} else {
+			name = w.ownedBy(owner, e.Seat, name)
 			w.say(e, "%s discarded %s", who, name)
 		}
 		w.joins(who, name)

@@ -190,6 +190,14 @@ func (w *writer) their(owner, by engine.SeatID) string {
 	return named(owner, possessive(w.name(owner)))
 }
 
+// ownedBy returns the name of a card in a seat's place, with whose it is if another seat moves it.
+func (w *writer) ownedBy(owner, by engine.SeatID, name string) string {
+	if owner == engine.NoSeat || by == engine.NoSeat || owner == by {
+		return name
+	}
+	return w.their(owner, by) + " " + name
+}
+
 // under says under whose Super Hero a card is or has been, or returns "" for a card from elsewhere.
 func (w *writer) under(e engine.Event) string {
 	place, owner, _ := w.board.At(e.From)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/grammar"
@@ -156,7 +157,10 @@ func (t *Table) splashNews(before []engine.Event) string {
 			if f := t.felled(e.Card); f != nil {
 				what = f.Name
 			}
-			return fmt.Sprintf("%s defeated %s. %s", who, what, left)
+			if !strings.HasSuffix(what, "!") {
+				what += "."
+			}
+			return fmt.Sprintf("%s defeated %s %s", who, what, left)
 		case engine.TurnBegan, engine.VillainAppeared: // something else makes it appear
 			return left
 		default:
