@@ -133,7 +133,7 @@ window: build
 	@echo "testing the window"
 	@$(WINDOW) -run '$(HALF)' ./render & one=$$!; \
 	$(WINDOW) -skip '$(HALF)' ./render & two=$$!; \
-	$(WINDOW) -p 2 ./render/table $$(go list ./render/... ./cmd/lineup/... | grep -v '/render$$'); rest=$$?; \
+	$(WINDOW) -p 2 ./render/table ./render/board/town ./render/art ./cmd/lineup $$(go list ./render/... ./cmd/lineup/... | grep -v '/render$$'); rest=$$?; \
 	wait $$one && wait $$two && exit $$rest
 
 soak: build

@@ -142,6 +142,8 @@ type Option struct {
 	Titles []string
 	// Words are its possible values instead of Numbers. The first is the default.
 	Words []string
+	// Needs says which Words can only be chosen with a set: the id of the set by word.
+	Needs map[string]string
 	// Text, for an option of free text, reads a value and returns its written form, which is equal
 	// for texts with the same meaning. "" is the default and means that nothing is set. The error
 	// says what is wrong in the text. Only Deal may use the value: Edits, Print, and Shape must not

@@ -229,6 +229,11 @@ const (
 	impossiblePack = "crisis_1"
 )
 
+// stackNeeds is the set that each value of the option for the stack needs.
+var stackNeeds = map[string]string{
+	"crossover_1": "crossover_1", "crossover_2": "crossover_2", "crossover_5": "crossover_5", "crossover_6": "crossover_6", Impossible: impossiblePack,
+}
+
 // StackWord returns the value of the option for the Super-Villain stack of a pack.
 func StackWord(pack string) string {
 	if pack == impossiblePack {
@@ -247,15 +252,13 @@ func stackOf(g *mode.Game) (string, error) {
 		return Mixed, nil
 	}
 	stack := g.Word(Stack)
-	switch {
+	switch need := stackNeeds[stack]; {
 	case stack == Mixed:
-	case stack == Impossible:
-		if !slices.Contains(g.Plan.Sets, impossiblePack) {
-			return "", mode.Fault(Stack, "the stack %s needs the set %s: add it, or choose %s", Impossible, impossiblePack, Mixed)
-		}
-	case !slices.Contains(g.Plan.Sets, stack):
-		return "", mode.Fault(Stack, "the stack of %s needs the set %s: add it, or choose %s", titled(stack), stack, Mixed)
-	case !counted(g): // all Super-Villains are in the game anyway
+	case !slices.Contains(g.Plan.Sets, need) && need != stack:
+		return "", mode.Fault(Stack, "the stack %s needs the set %s: add it, or choose %s", stack, need, Mixed)
+	case !slices.Contains(g.Plan.Sets, need):
+		return "", mode.Fault(Stack, "the stack of %s needs the set %s: add it, or choose %s", titled(stack), need, Mixed)
+	case stack == Impossible, !counted(g): // all Super-Villains are in the game anyway
 	case g.Number(Villains) != packStack:
 		return "", mode.Fault(Villains, "the stack of %s has %d Super-Villains: choose %d, or the stack %s", titled(stack), packStack, packStack, Mixed)
 	}

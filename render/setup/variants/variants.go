@@ -330,8 +330,11 @@ func (p *Picker) option(plan mode.Plan, o mode.Option) ui.FormRow {
 	says := grammar.Capital(o.Says) + fmt.Sprintf(" (default: %s)", strings.ReplaceAll(usual(o), "-", " "))
 	r := newRow(says, value != usual(o), "")
 	if len(o.Words) > 0 {
-		next := o.Words[(slices.Index(o.Words, value)+1)%len(o.Words)]
-		r.Controls = button(ui.Button{Label: label(o.Name) + ": " + label(value), Name: cmp.Or(o.Label, label(o.Name)), Value: label(value), Do: func() { set(next) }})
+		words := slices.DeleteFunc(slices.Clone(o.Words), func(w string) bool {
+			return w != value && o.Needs[w] != "" && !slices.Contains(plan.Sets, o.Needs[w])
+		})
+		next := words[(slices.Index(words, value)+1)%len(words)]
+		r.Controls = button(ui.Button{Label: label(o.Name) + ": " + label(value), Name: cmp.Or(o.Label, label(o.Name)), Value: label(value), Off: len(words) < 2, Why: "Add a pack first", Do: func() { set(next) }})
 		return r
 	}
 	n, err := strconv.Atoi(value)
