@@ -159,7 +159,7 @@ func (s *State) findEars(seat SeatID) {
 	s.ears[seat] = heard
 }
 
-// findEarsIn notes them anew after a change in a zone.
+// findEarsIn updates these notes after a change in a zone.
 func (s *State) findEarsIn(z ZoneID) {
 	switch at := &s.board.info[z]; {
 	case ofSeats.Has(at.place):

@@ -89,7 +89,7 @@ func TestGaining(t *testing.T) {
 					want, heard = s.Zone(stack, NoSeat), 0
 				}
 				if got := s.Card(gained).Zone; got != want {
-					t.Errorf("to place %d, watched %v, replaced %v: it lies in zone %d, want %d", to.Place, watched, replaced, got, want)
+					t.Errorf("to place %d, watched %v, replaced %v: it is in zone %d, want %d", to.Place, watched, replaced, got, want)
 				}
 				if to.Place == Deck && happens && s.Top(want) != gained {
 					t.Error("a card put on the deck does not lie on top")
@@ -144,7 +144,7 @@ func TestGainedAtHand(t *testing.T) {
 			s := b.Resume(0, 0)
 			k.play(s, played)
 			if got := s.Card(gained).Zone; got != s.Zone(Destroyed, NoSeat) || s.Number(VPTokens, 0) != b2i(watched) {
-				t.Errorf("to %+v, watched %v: it lies in zone %d", to, watched, got)
+				t.Errorf("to %+v, watched %v: it is in zone %d", to, watched, got)
 			}
 		}
 	}
@@ -216,7 +216,7 @@ func TestHelpers(t *testing.T) {
 			want = s.Zone(InPlay, 1)
 		}
 		if got := s.Card(c).Zone; got != want {
-			t.Errorf("ongoing %v: it lies in zone %d, want %d", ongoing, got, want)
+			t.Errorf("ongoing %v: it is in zone %d, want %d", ongoing, got, want)
 		}
 		if p := s.Plays(); len(p) != 1 || p[0].By != 1 || p[0].For != 0 || p[0].Bits != Done {
 			t.Errorf("plays: %+v", p)

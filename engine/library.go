@@ -349,7 +349,7 @@ const (
 	AskMayDestroy              // whether a seat may destroy a card
 	AskAbility                 // a Watch on a hero gives its seat the abilities of that hero; nothing asks for an answer
 	AskTeamwork                // how many foes Teamwork may be used on with a card
-	AskControl                 // whether a seat also controls it in its own turn. The answer is 0, or the place for a card that nobody owns, instead of the seat's own place
+	AskControl                 // whether a seat also controls it in its own turn: 0, or the place it goes to when discarded if nobody owns it
 
 	NumAsked
 )

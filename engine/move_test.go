@@ -395,7 +395,7 @@ func TestVerbs(t *testing.T) {
 			t.Errorf("%v: it is shown", verb)
 		}
 		if got := m.cards[c].Zone; got != want {
-			t.Errorf("%v: it lies in zone %d, want %d", verb, got, want)
+			t.Errorf("%v: it is in zone %d, want %d", verb, got, want)
 		}
 		if m.holds(&m.stack[1], c) != holds || len(m.plays) != plays || m.cards[c].Borrowed() != (verb == VerbBorrow) {
 			t.Errorf("%v: remembered %v, played %d times, borrowed %v", verb, !holds, len(m.plays), m.cards[c].Borrowed())

@@ -58,7 +58,7 @@ func (k *turning) wait() (this, upright, turns int, seats []SeatID) {
 	return this, upright, turns, seats
 }
 
-// TestRotate checks where each rotation takes a card, what is told of it, which triggers it sets off, and that
+// TestRotate checks where each rotation takes a card, which event it makes, which triggers it sets off, and that
 // the turn counts it (M-140). Making a card upright sets off nothing and does not count.
 func TestRotate(t *testing.T) {
 	for _, c := range []struct {

@@ -199,7 +199,7 @@ func TestChooseSeats(t *testing.T) {
 			}
 			d := g.asks(DecideSeat, append(slices.Clone(c.first), Option{Kind: OptDone})...)
 			if d.Min != 0 {
-				t.Errorf("at least %d are to be chosen", d.Min)
+				t.Errorf("at least %d must be chosen", d.Min)
 			}
 			offered := slices.Clone(c.first)
 			for i, pick := range c.picks {

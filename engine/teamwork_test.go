@@ -133,7 +133,7 @@ func (g *teaming) came(clocks, used int, tokens ...int) {
 }
 
 // TestTeamwork checks that Teamwork plays the top card of the deck of a foe that its player chooses, gives the
-// foe a number, and is told, heard and counted (M-138).
+// foe a number, makes an event, sets off triggers, and counts (M-138).
 func TestTeamwork(t *testing.T) {
 	of := teamingOf{seats: 3}
 	of.change, of.lay = hears(Trigger{On: OnTeamwork}, Op{Code: OpNumber, Number: clock, N: 10})
@@ -388,8 +388,8 @@ func (g *teaming) kept(seat SeatID, cards int) {
 	}
 }
 
-// lie fails the test unless a seat has so many cards in its hand, its deck and its discard pile.
-func (g *teaming) lie(seat SeatID, hand, deck, discard int) {
+// piles fails the test unless a seat has these numbers of cards in its hand, deck, and discard pile.
+func (g *teaming) piles(seat SeatID, hand, deck, discard int) {
 	g.t.Helper()
 	got := [3]int{g.s.Len(g.s.Zone(Hand, seat)), g.s.Len(g.s.Zone(Deck, seat)), g.s.Len(g.s.Zone(Discard, seat))}
 	if got != [3]int{hand, deck, discard} {
@@ -432,8 +432,8 @@ func TestDrawsInterrupted(t *testing.T) {
 						events = append(events, g.answer(OptDone)...)
 					}
 				}
-				g.lie(0, want[0], want[1], want[2])
-				g.lie(1, 0, max(c.decks, 0), c.discards)
+				g.piles(0, want[0], want[1], want[2])
+				g.piles(1, 0, max(c.decks, 0), c.discards)
 				if chosen != NoCard && g.s.Card(chosen).Zone != g.s.Zone(Discard, 0) {
 					t.Errorf("the card kept is %+v", g.s.Card(chosen))
 				}
@@ -468,12 +468,12 @@ func TestKeptAnew(t *testing.T) {
 		t.Errorf("the card that stayed has the marks %b", got)
 	}
 	g.answer(OptDone)
-	g.lie(0, 3, 0, 0)
+	g.piles(0, 3, 0, 0)
 	// A card that has left the pile is not kept.
 	g = keeping(t, -1, 3, Op{Code: OpDraw, N: 1}, Op{Code: OpAll, From: Set(Discard), Verb: VerbPut, Dest: Dest{Place: Deck}})
 	g.play(g.s, g.source)
 	g.answer(OptCard)
-	g.lie(0, 1, 2, 0)
+	g.piles(0, 1, 2, 0)
 	for _, c := range g.s.Cards(g.s.Zone(Deck, 0)) {
 		if g.s.Card(c).Bits&Stays != 0 {
 			t.Errorf("a card that has left the pile is %+v", g.s.Card(c))
@@ -497,7 +497,7 @@ func TestDrawsInterruptedTwice(t *testing.T) {
 			g.s = g.again(g.s)
 			g.answer(OptYes)
 			if stops {
-				g.lie(0, 1, 0, 3)
+				g.piles(0, 1, 0, 3)
 				g.came(11, 0, 0, 0)
 				of.text[0].N = 3
 				g = newTeaming(t, of)
@@ -507,7 +507,7 @@ func TestDrawsInterruptedTwice(t *testing.T) {
 			}
 			g.kept(0, 3)
 			g.answer(OptCard)
-			g.lie(0, 2, 1, 1)
+			g.piles(0, 2, 1, 1)
 			g.came(11, 0, 0, 0)
 		})
 	}
@@ -532,7 +532,7 @@ func TestTopsInterrupted(t *testing.T) {
 				g.kept(0, c.asked)
 				g.answer(OptCard)
 			}
-			g.lie(0, 0, c.kept[0], c.kept[1])
+			g.piles(0, 0, c.kept[0], c.kept[1])
 			if got := g.s.Number(VPTokens, 0); got != min(c.n, c.kept[0]) || g.s.Number(clock, 0) != 10 {
 				t.Errorf("%d cards are at hand:\n%v", got, g.s)
 			}
@@ -541,7 +541,7 @@ func TestTopsInterrupted(t *testing.T) {
 	// Other piles are not asked about.
 	g := keeping(t, -1, 3, Op{Code: OpTop, From: Set(stack), N: 1})
 	g.play(g.s, g.source)
-	g.lie(0, 0, 0, 3)
+	g.piles(0, 0, 0, 3)
 }
 
 // TestNewHandsInterrupted checks that an ability comes before the shuffle for the hand at the end of a turn.
@@ -601,17 +601,17 @@ func TestTeamworkInterrupted(t *testing.T) {
 	g.kept(2, 2)
 	g.answer(OptCard)
 	g.asked(true, 1)
-	g.lie(2, 0, 0, 1)
+	g.piles(2, 0, 0, 1)
 	g.choose(1)
 	g.kept(1, 2)
 	g.answer(OptDone)
 	g.came(12, 2, 0, 1, 1)
-	g.lie(1, 0, 1, 0)
+	g.piles(1, 0, 1, 0)
 	// The only card of a foe may stay, too. Then nothing is played.
 	g = newTeaming(t, teamingOf{seats: 2, decks: -1, discards: 1, hero: keepsOne})
 	g.play(g.s, g.source)
 	g.kept(1, 1)
 	g.answer(OptCard)
 	g.came(10, 1, 0, 1)
-	g.lie(1, 0, 0, 1)
+	g.piles(1, 0, 0, 1)
 }

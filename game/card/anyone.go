@@ -108,17 +108,7 @@ func (guessType) options() choose {
 }
 
 func (e guessType) compile(p *program) {
-	q := question(e.words(second))
-	q.Title, q.Labels = "which card type", map[int16]Deed{}
-	for i, o := range e.options() {
-		name := weakness
-		if i < len(named) {
-			name = named[i].Label()
-		}
-		q.Labels[p.book.label(o.Label)] = Deed{Act: "name " + name}
-	}
-	p.asking(q)
-	e.options().compile(p)
+	p.nameType(question(e.words(second)), e.options())
 }
 
 func (guessType) words(v voice) []string {

@@ -328,9 +328,13 @@ func (nameType) options() choose {
 }
 
 func (e nameType) compile(p *program) {
-	q := question([]string{"name a card type"})
+	p.nameType(question([]string{"name a card type"}), e.options())
+}
+
+// nameType asks a question whose answers name the types that a player can name, in their order.
+func (p *program) nameType(q Asking, of choose) {
 	q.Title, q.Labels = "which card type", map[int16]Deed{}
-	for i, o := range e.options() {
+	for i, o := range of {
 		name := weakness
 		if i < len(named) {
 			name = named[i].Label()
@@ -338,7 +342,7 @@ func (e nameType) compile(p *program) {
 		q.Labels[p.book.label(o.Label)] = Deed{Act: "name " + name}
 	}
 	p.asking(q)
-	e.options().compile(p)
+	of.compile(p)
 }
 
 func (nameType) words(v voice) []string {
