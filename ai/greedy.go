@@ -19,6 +19,7 @@ type greedy struct {
 	me     engine.SeatID
 	rows   []row
 	usable []engine.Option // the abilities offered in a turn
+	named  []int           // by NameID, the cards in the player's deck
 
 	rounds  int // left to play, in hundredths
 	another int // the value of one more card in the Line-Up, in hundredths of a victory point
@@ -72,9 +73,9 @@ func (g *greedy) answer() engine.Option {
 // name chooses the name that most cards of the player's deck have.
 func (g *greedy) name() engine.Option {
 	best, most := g.d.Options[0], 0
-	have := g.v.NamesInDeck()
+	g.named = g.v.NamesInDeck(g.named)
 	for _, o := range g.d.Options {
-		if n := have[engine.NameID(o.N)]; n > most {
+		if n := g.named[o.N]; n > most {
 			best, most = o, n
 		}
 	}

@@ -107,7 +107,12 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 
 // Holds reports whether a card with a face has been added.
 func (b *Builder) Holds(face FaceID) bool {
-	return slices.ContainsFunc(b.s.cards[1:], func(c Card) bool { return c.Face == face })
+	for i := range b.s.cards[1:] {
+		if b.s.cards[1+i].Face == face {
+			return true
+		}
+	}
+	return false
 }
 
 // AddCopies adds n cards of a face, as Add does.

@@ -459,7 +459,7 @@ func (m *machine) flip(seat SeatID, down bool) {
 	for _, h := range m.Cards(m.Zone(Heroes, seat)) {
 		if card := &m.cards[h]; card.Down() != down {
 			card.Bits ^= FaceDown
-			m.findStanding()
+			m.noteTurned(h)
 			m.tell(Event{Kind: HeroTurned, Seat: seat, Card: h, Source: m.source(), Sees: Everyone, N: n})
 		}
 	}

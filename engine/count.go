@@ -206,7 +206,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 			return int(t.N[discards])
 		}
 	case RunMade:
-		if s.runs(f.Actor, int(q.Near), NoCard) > s.runs(f.Actor, int(q.Near), f.It) {
+		if made := s.runs(f.Actor, int(q.Near), NoCard); made > 0 && made > s.runs(f.Actor, int(q.Near), f.It) {
 			return 1
 		}
 	case CardsOfAll:
@@ -326,14 +326,16 @@ func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 	if id == 0 {
 		return len(cards)
 	}
-	n, all, printed, fits := 0, s.cards, s.fitsPrinted(id), s.lib.fitting.row(id)
+	n, all, printed, may := 0, s.cards, s.fitsPrinted(id), s.lib.fitting.rowOfMay(id)
 	if of := s.lib.Filters[id].Bears; !printed && of != Power && !s.isBorne(of) {
 		return 0
 	}
 	for _, c := range cards {
-		if card := &all[c]; printed && s.asPrinted(card) { // mostly
-			n += int(fits[card.Face>>6] >> (card.Face & 63) & 1)
-		} else if s.fitsFilter(id, c, f.Source, f) {
+		card := &all[c]
+		if printed && card.Bits&Changed == 0 && may[card.Face>>6]>>(card.Face&63)&1 == 0 { // mostly
+			continue
+		}
+		if s.fitsFilter(id, c, f.Source, f) {
 			n++
 		}
 	}
@@ -451,7 +453,8 @@ func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
 // differentIn returns how many different cards fit in a seat's places. Cards differ if their names or
 // their sets do.
 func (s *State) differentIn(q *Count, f *Frame) int {
-	var faces []*Face
+	var room [16]*Face
+	faces := room[:0]
 	n := 0 // cards with every name, each of which differs from all others
 	s.eachZone(q, f.Actor, f, func(cards []CardID) {
 		for _, c := range cards {
@@ -474,7 +477,8 @@ func (f *Face) copies(o *Face) bool { return o.ID == f.ID && o.Set == f.Set }
 // pairIn returns 1 if a seat's places have two copies of one card that fit. A card with every name makes a
 // pair with any other card.
 func (s *State) pairIn(q *Count, f *Frame) int {
-	var faces []*Face
+	var room [16]*Face
+	faces := room[:0]
 	pair, every := 0, false
 	s.eachZone(q, f.Actor, f, func(cards []CardID) {
 		for _, c := range cards {

@@ -476,3 +476,33 @@ func TestEars(t *testing.T) {
 	m.shift(ringing, s.Zone(Heroes, 0), onTop, VerbPut, 0)
 	check("among the heroes", bit, 0)
 }
+
+// TestFaceDownHearsNothing checks that a stack is noted to hear only what its face-up card hears, and that a
+// flipped Super Hero hears nothing.
+func TestFaceDownHearsNothing(t *testing.T) {
+	k := newKit(t)
+	counts := k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
+	bell := k.face(Face{Name: "Bell", Triggers: []TriggerID{k.trigger(Trigger{On: OnTurn, From: Set(stack, Heroes), Prog: counts})}})
+	plain := k.face(Face{Name: "Plain"})
+	b := k.table(2)
+	first, next := b.Add(bell, b.Zone(stack, NoSeat)), b.Add(plain, b.Zone(stack, NoSeat))
+	hero := b.Add(bell, b.Zone(Heroes, 1))
+	m := machine{State: b.Resume(0, 0)}
+	const bit = uint64(1) << OnTurn
+	for _, step := range []struct {
+		when        string
+		do          func()
+		stack, hero uint64
+	}{
+		{"face up", func() {}, bit, bit},
+		{"shuffled into the stack", func() { m.restack(&Frame{Source: first, Stay: m.cards[first].Stay}) }, 0, bit},
+		{"face up again", func() { m.shift(next, m.Zone(Destroyed, NoSeat), onTop, VerbPut, 0); m.turnFaceUp(first) }, bit, bit},
+		{"after the flip", func() { m.flip(1, true) }, bit, 0},
+		{"after the flip back", func() { m.flip(1, false) }, bit, bit},
+	} {
+		step.do()
+		if got, flipped := m.ears[ofTable], m.ears[1]; got != step.stack || flipped != step.hero || m.checkNoted() != nil {
+			t.Errorf("%s: the stack hears %x and the Super Hero %d %x, want %x and %x, and %v", step.when, got, hero, flipped, step.stack, step.hero, m.checkNoted())
+		}
+	}
+}

@@ -6,6 +6,9 @@ const maxRunCost = 31
 // runs returns how many disjoint runs of n cards with consecutive costs a seat's plays of this turn
 // have at most. Each card counts once. It leaves out one card, or none with NoCard.
 func (s *State) runs(seat SeatID, n int, without CardID) (found int) {
+	if len(s.plays) < n { // mostly
+		return 0
+	}
 	var of [maxRunCost + 1]int
 	for i := range s.plays {
 		if p := &s.plays[i]; s.resolvedNow(i, seat) && !s.playedBefore(i) && p.Card != without {

@@ -419,9 +419,7 @@ func (m *machine) restack(f *Frame) bool {
 	}
 	next := cards[1]
 	m.cards[c].Bits |= FaceDown
-	if m.maySay(c, printsChanges) {
-		m.findStanding()
-	}
+	m.noteTurned(c)
 	m.reorder(stack, 1, stack, 0)
 	m.shuffleBelow(stack, 1, &m.streams[StreamChance])
 	return m.arrive(next)
@@ -470,9 +468,7 @@ func (m *machine) turnUpEach(place Place) {
 func (m *machine) turnFaceUp(c CardID) {
 	m.cards[c].Bits &^= FaceDown
 	m.cards[c].Known = Everyone
-	if m.maySay(c, printsChanges) {
-		m.findStanding()
-	}
+	m.noteTurned(c)
 	m.learned++
 	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
 }

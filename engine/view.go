@@ -289,10 +289,11 @@ func (v View) Swing(c CardID) int {
 	return after.vp(v.seat) - v.s.vp(v.seat)
 }
 
-// NamesInDeck returns how many cards with each name are in the seat's own deck. Its player has seen each of them
-// before, and does not know where in the deck it is.
-func (v View) NamesInDeck() map[NameID]int {
-	out := map[NameID]int{}
+// NamesInDeck returns, by NameID, how many cards with each name are in the seat's own deck. Its player has seen
+// each of them before, and does not know where in the deck it is. It reuses the memory of old.
+func (v View) NamesInDeck(old []int) []int {
+	out := slices.Grow(old[:0], len(v.s.lib.Names))[:len(v.s.lib.Names)]
+	clear(out)
 	if v.seat != NoSeat {
 		for _, c := range v.s.Cards(v.s.Zone(Deck, v.seat)) {
 			out[v.s.Face(c).ID]++

@@ -221,7 +221,7 @@ type asker struct {
 	// those in their deck. All are for answers that name a card.
 	bearers map[engine.NameID][]engine.FaceID
 	owns    map[engine.NameID]bool
-	inDeck  map[engine.NameID]int
+	inDeck  []int
 	// struck: see Question. times is how many cards an answer is about, if it is not one.
 	struck bool
 	times  int

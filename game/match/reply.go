@@ -154,7 +154,7 @@ func (w *asker) naming(r *Reply) {
 
 // findNames notes the faces of each name, and the names of the asked player's cards that they see.
 func (w *asker) findNames() {
-	w.bearers, w.owns, w.inDeck = map[engine.NameID][]engine.FaceID{}, map[engine.NameID]bool{}, w.v.NamesInDeck()
+	w.bearers, w.owns, w.inDeck = map[engine.NameID][]engine.FaceID{}, map[engine.NameID]bool{}, w.v.NamesInDeck(w.inDeck)
 	for i := range w.v.Library().Faces {
 		if f := &w.v.Library().Faces[i]; !f.SuperHero && !f.Piece {
 			w.bearers[f.ID] = append(w.bearers[f.ID], engine.FaceID(i))
