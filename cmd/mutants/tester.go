@@ -47,6 +47,9 @@ func newTester(ctx context.Context, m module, o options, p pool, known map[name]
 	if t.dir, err = os.MkdirTemp("", "mutants"); err != nil {
 		return nil, err
 	}
+	if err := os.Chmod(t.dir, 0o755); err != nil { // some tests of saves read their folder as another user
+		return t, err
+	}
 	first, err := newSandbox(m, filepath.Join(t.dir, "0"), max(1, runtime.NumCPU()/o.parallel))
 	if err != nil {
 		return t, err
