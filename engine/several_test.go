@@ -117,6 +117,15 @@ func TestWhichPilesMayBeMeant(t *testing.T) {
 	if from, to := s.zones(ring, 0, &frame); to-from != 5 {
 		t.Errorf("of five spaces %d are meant", to-from)
 	}
+	m := machine{State: s}
+	for _, c := range []struct {
+		to   Place
+		want ZoneID
+	}{{streets + 1, first + 1}, {lines, s.Zone(lines, 0)}} {
+		if got, _ := m.goal(Dest{Place: c.to}, source, &frame); got != c.want {
+			t.Errorf("a card put into place %d goes to zone %d, want %d", c.to, got, c.want)
+		}
+	}
 }
 
 // TestTakesFromTheTop checks that cards are taken from the top of the named seat's place, or from the

@@ -44,7 +44,7 @@ func (b *bench) soundOf(program string, seed uint64) (err error) {
 		fmt.Printf("sound is not measured: %s is not installed (Debian: pulseaudio, pulseaudio-utils)\n", need)
 		return nil
 	}
-	b.game = game{name: "sound: ", lit: games[0].lit}
+	b.game = game{name: "sound: ", lit: games[0].lit, memory: maxMemory}
 	if b.screen, err = newScreen(); err != nil {
 		return err
 	}

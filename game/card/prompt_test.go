@@ -98,6 +98,8 @@ func TestNothingFound(t *testing.T) {
 		{Rotate(AControlled()), [2]string{"no card you control", "no card they control"}},
 		{ToHand(One(Filter{Gotten: true}, DiscardPile)), [2]string{"no card you bought or gained this turn", "no card bought or gained this turn"}},
 		{Discard(One(Type(Villain), Hand)), [2]string{"no Villain in your hand", "no Villain in their hand"}},
+		{Discard(Every(Type(Villain), Hand)), [2]string{}}, // all of none is not worth a word
+		{Discard(Top(1, Deck)), [2]string{}},
 	} {
 		if got := c.e.(verb).none(); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
