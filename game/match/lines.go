@@ -239,7 +239,13 @@ func (w *writer) reasoned(e engine.Event) bool {
 	if at, _, _ := w.board.At(w.faces.Card(e.Source).Zone); at == engine.Rules {
 		return false
 	}
-	return e.Verb == engine.VerbDestroy || e.Verb == engine.VerbDiscard || e.Verb == engine.VerbPut && w.thrown(e)
+	return e.Verb == engine.VerbDestroy || e.Verb == engine.VerbDiscard || e.Verb == engine.VerbPut && (w.thrown(e) || w.removed(e))
+}
+
+// removed reports whether a card leaves the game or goes back on the stack, in a line that names no player.
+func (w *writer) removed(e engine.Event) bool {
+	to, _, _ := w.board.At(e.To)
+	return to == card.OutOfGame || to == card.Villains
 }
 
 // thrown reports whether a known card is put into a player's discard pile.

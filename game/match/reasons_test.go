@@ -56,6 +56,32 @@ func TestReasonsAreTold(t *testing.T) {
 	}
 }
 
+// TestReasonsOfRemovals checks that a line about a card that leaves the game or goes back on the stack,
+// which names no player, names the card whose text did it, such as Insanity used against a First Appearance.
+func TestReasonsOfRemovals(t *testing.T) {
+	removed := 0
+	for _, seed := range []uint64{6, 11} { // with Insanity
+		m := testgame.Match(t, catalog.Shipped, match.Plan{Seed: seed, Sets: []string{"forever_evil"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}, {Name: "Cog", Player: "random"}}}, testgame.Randoms)
+		finish(t, m)
+		events, _ := m.Events(engine.NoSeat, 0)
+		v := m.View(0)
+		for _, l := range m.Chronicle(engine.NoSeat).Lines() {
+			e := events[l.Event]
+			if l.Kind != engine.CardMoved || e.Source == engine.NoCard || e.Source == e.Card || !strings.HasSuffix(strings.Split(l.Text, " (")[0], " was removed from the game") && !strings.Contains(l.Text, " went back on top of the stack") {
+				continue
+			}
+			if f := v.Face(e.Source); f != nil && v.Place(v.ZoneOf(e.Source)) != engine.Rules {
+				if removed++; !strings.HasSuffix(l.Text, " ("+f.Name+")") {
+					t.Errorf("%q does not name %s", l.Text, f.Name)
+				}
+			}
+		}
+	}
+	if removed == 0 {
+		t.Error("no card was removed")
+	}
+}
+
 // TestSetAsideForOneself checks that a line names a player for whom a card is set aside only if it is
 // another one. Despero's Attack passes cards on among the players in his space, who may be one.
 func TestSetAsideForOneself(t *testing.T) {
