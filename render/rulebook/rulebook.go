@@ -236,10 +236,17 @@ var (
 	textHints = []ui.Hint{ui.ScrollHint, {Acts: []action.Action{action.Left}, Words: "List of pages"}}
 )
 
-// drawHint says beside the buttons how to scroll, with the device in use.
+// drawHint says beside the buttons how to scroll, with the device in use. An arrow key brings the frame to
+// the list of pages first.
 func (b *Book) drawHint(c *ui.Canvas) {
 	at, st := ui.BoxAt(b.footBox.X+506, b.footBox.Y, b.footBox.W-506, b.footBox.H), ui.Body(ui.MinMenu, pen.SoftPaper)
-	words := "Scroll: wheel or arrow keys"
+	words := "Scroll: wheel"
+	for _, a := range []action.Action{action.PreviousPage, action.NextPage} {
+		if key := c.KeyName(a); key != "" {
+			words += ", " + key
+		}
+	}
+	words += ". Arrow keys: other pages"
 	switch {
 	case c.Device == action.Gamepad && b.under > 0:
 		c.Hints(listHints, at.X, at.Y+at.H/2, at.W, c.Scaled(st))

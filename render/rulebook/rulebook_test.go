@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -200,6 +201,40 @@ func TestKeyboard(t *testing.T) {
 		if h.Press(t, k); b.Shown() {
 			t.Errorf("%v does not close the rules", k)
 		}
+	}
+}
+
+// TestHintIsTrue checks that the keys do what the hint beside the buttons says, before and after the frame shows.
+func TestHintIsTrue(t *testing.T) {
+	b, h, _ := framed(t, rulesOf(t, rebirth.ID), "")
+	c := canvas(1920, 1080, 1)
+	hint := func(framed bool) string {
+		c.Framed = framed
+		for _, w := range c.Read(1920, 1080, nil, b.Draw).Lines {
+			if strings.Contains(w.Text, "other pages") {
+				return w.Text
+			}
+		}
+		return ""
+	}
+	for b.title() != "Villains" {
+		b.turn(1)
+	}
+	if got, want := hint(false), "Scroll: wheel, PgUp, PgDn. Arrow keys: other pages"; got != want {
+		t.Errorf("the hint is %q, want %q", got, want)
+	}
+	if h.Press(t, ebiten.KeyPageDown); b.page.At <= 0 {
+		t.Error("Page Down does not scroll")
+	}
+	if h.Press(t, ebiten.KeyPageUp); b.page.At != 0 {
+		t.Error("Page Up does not scroll back")
+	}
+	h.Press(t, ebiten.KeyDown)
+	if h.Press(t, ebiten.KeyDown); b.title() == "Villains" {
+		t.Error("the arrow keys open no other page")
+	}
+	if got := hint(true); !strings.HasPrefix(got, "Up and Down: other pages") {
+		t.Errorf("with the frame on the list the hint is %q", got)
 	}
 }
 
