@@ -208,14 +208,37 @@ func (r *Result) first(c *column) int {
 	return min(int(math.Round(c.scrolled.At/r.pitch())), max(0, len(c.lines)-r.shown(c)))
 }
 
-// below returns the number of a column's lines below the visible ones.
-func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first(c)-r.shown(c)) }
+// above and below return the numbers of a column's cards above and below the visible lines.
+func (r *Result) above(c *column) int { return begun(c.lines[:r.first(c)]) }
+
+func (r *Result) below(c *column) int {
+	return begun(c.lines[min(len(c.lines), r.first(c)+r.shown(c)):])
+}
+
+// begun returns how many of some lines do not go on with the one above.
+func begun(lines []resultLine) (n int) {
+	for i := range lines {
+		if !lines[i].more {
+			n++
+		}
+	}
+	return n
+}
 
 // lineBox returns the box of the i-th visible line of an account. A second fold is beside the first.
 func (r *Result) lineBox(c *column, i int) ui.Box {
 	in, rows := r.linesOf(c), r.shown(c)/r.folds
 	wide := (in.W - 36) / float64(r.folds)
 	return ui.BoxAt(in.X+12+wide*float64(i/rows), in.Y+float64(i%rows)*r.pitch(), wide, r.pitch())
+}
+
+// whole returns the box of the i-th visible line with those below it that go on with its words.
+func (r *Result) whole(c *column, i int) ui.Box {
+	b := r.lineBox(c, i)
+	for j := i + 1; j < r.shown(c) && r.first(c)+j < len(c.lines) && c.lines[r.first(c)+j].more && r.lineBox(c, j).X == b.X; j++ {
+		b.H += r.pitch()
+	}
+	return b
 }
 
 // faceAt returns the face at a place, with the note that belongs below it, or nil if there is none.

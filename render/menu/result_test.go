@@ -570,3 +570,55 @@ func TestTokensAreAmongTheCards(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesOfResult checks that the result of five players shows the names of cards in full, in two lines if
+// they are long, and that the words below count cards. Cards that share a name are told apart as in the log.
+func TestNamesOfResult(t *testing.T) {
+	p := testProgram(t, new([]string))
+	r := ended(t, p, 3)
+	for i := range r.columns {
+		for _, l := range r.columns[i].lines {
+			for f := range p.Faces {
+				if called := r.match.Book().Called(engine.FaceID(f)); l.face == &p.Faces[f] && !strings.HasSuffix(l.words, called) {
+					t.Errorf("%q is not called %q", l.words, called)
+				}
+			}
+		}
+	}
+	r.columns = append(r.columns, r.columns[:2]...)
+	long := []string{"2 × White Lantern Power Battery", "Green Lantern (Super-Villain)", "3 × Commissioner Gordon"}
+	for i := range r.columns {
+		k := &r.columns[i]
+		k.lines = nil
+		for n := range 15 {
+			k.lines = append(k.lines, resultLine{words: fmt.Sprint(long[n%3], " ", n), points: "2", face: &p.Faces[n]})
+		}
+	}
+	for _, text := range []float64{1, 1.5, 2, 1} {
+		c := ui.NewCanvas()
+		c.Settings = &ui.Settings{TextScale: text}
+		page := c.Read(1280, 720, nil, r.Draw)
+		k := &r.columns[0]
+		if text == 1 && len(k.lines) != 30 {
+			t.Errorf("15 long names take %d lines", len(k.lines))
+		}
+		shown := begun(k.lines[:r.shown(k)])
+		if got, want := r.below(k), 15-shown; got != want && got != want+1 || got == 0 {
+			t.Errorf("text %g: %d cards are below, and %d in view", text, got, shown)
+		}
+		for _, l := range k.lines[:r.shown(k)] {
+			if strings.Contains(l.said, "...") || l.said != "" && !slices.ContainsFunc(page.Lines, func(of ui.PageLine) bool { return of.Text == l.said }) {
+				t.Errorf("text %g: %q is cut", text, l.said)
+			}
+		}
+		targets := 0
+		for i := range page.Targets {
+			if a := &page.Targets[i]; a.Group == any(&k.scrolled) && a.Of != any(-1) {
+				targets++
+			}
+		}
+		if targets != shown {
+			t.Errorf("text %g: %d targets for %d cards", text, targets, shown)
+		}
+	}
+}

@@ -34,6 +34,8 @@ type column struct {
 
 type resultLine struct {
 	words, points string
+	said          string // the part of the words in this line, if they take several
+	more          bool   // it goes on with the words of the line above
 	rate          string // the rule of points that vary, or ""
 	face          *art.Face
 }
@@ -137,7 +139,7 @@ func (r *Result) column(acc mode.Account, did match.Deeds) column {
 	for _, l := range acc.Sorted(r.match.Book()) {
 		tell(l.VP)
 		face := &r.program.Faces[l.Face]
-		c.lines = append(c.lines, resultLine{words: counted(l.Copies, face.Name), points: fmt.Sprint(l.VP), rate: r.match.Book().Card(l.Face).VP.Rate(), face: face})
+		c.lines = append(c.lines, resultLine{words: counted(l.Copies, r.match.Book().Called(l.Face)), points: fmt.Sprint(l.VP), rate: r.match.Book().Card(l.Face).VP.Rate(), face: face})
 	}
 	tell(0)
 	return c
@@ -171,20 +173,11 @@ func (r *Result) owned(s engine.SeatID) (lines []resultLine, all int) {
 		}
 		all++
 	}
-	names := map[string]int{}
-	for _, f := range ids {
-		names[r.program.Faces[f].Name]++
-	}
 	slices.SortFunc(ids, func(a, b engine.FaceID) int {
 		return cmp.Or(strings.Compare(r.program.Faces[a].Name, r.program.Faces[b].Name), cmp.Compare(a, b))
 	})
 	for _, f := range ids {
-		face := &r.program.Faces[f]
-		words := face.Name
-		if names[face.Name] > 1 { // another card has the same name
-			words += " (" + face.TypeName() + ")"
-		}
-		lines = append(lines, resultLine{words: counted(copies[f], words), face: face})
+		lines = append(lines, resultLine{words: counted(copies[f], r.match.Book().Called(f)), face: &r.program.Faces[f]})
 	}
 	return lines, all
 }

@@ -1,8 +1,10 @@
 package menu
 
 import (
+	"cmp"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -29,6 +31,9 @@ func (r *Result) Draw(c *ui.Canvas) {
 			r.lay()
 		}
 		if r.wrap(c) {
+			r.lay()
+		}
+		for n := 0; n < 2 && r.wrapNames(c); n++ { // more lines can make more folds, which are narrower
 			r.lay()
 		}
 	}
@@ -118,6 +123,40 @@ func (r *Result) wrap(c *ui.Canvas) (any bool) {
 				k.said = append(k.said, note)
 			}
 		}
+	}
+	return any
+}
+
+// nameLines is the greatest number of lines of a card's name.
+const nameLines = 2
+
+// wrapNames breaks the names of cards that are cut in one line, and reports whether that changes any lines.
+func (r *Result) wrapNames(c *ui.Canvas) (any bool) {
+	look := r.looks(c).line
+	for i := range r.columns {
+		k := &r.columns[i]
+		var lines []resultLine
+		for _, l := range k.lines {
+			if l.more {
+				continue
+			}
+			l.said = ""
+			room := r.lineBox(k, 0).W - 24
+			if l.points != "" {
+				room -= pointsRoom(c, l.points, max(1, r.text))
+			}
+			if c.TextWidth(l.words, look) <= room {
+				lines = append(lines, l)
+				continue
+			}
+			for _, said := range c.WrapAtMost(l.words, look, room, nameLines) {
+				l.said = said
+				lines = append(lines, l)
+				l.more = true
+			}
+		}
+		any = any || !slices.Equal(k.lines, lines)
+		k.lines = lines
 	}
 	return any
 }
@@ -219,24 +258,30 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 		c.LineOf(note, k.box.X+22, k.box.Y+portraitH+(float64(i)+0.75)*noteRow*text, k.box.W-40, ui.MinMenu, look.note)
 	}
 	first, pitch := r.first(k), r.pitch()
+	striped := begun(k.lines[:min(len(k.lines), first+1)])%2 == 1
 	for j := range min(r.shown(k), len(k.lines)-first) {
 		b, l := r.lineBox(k, j), &k.lines[first+j]
+		if j > 0 && !l.more {
+			striped = !striped
+		}
 		ink := pen.Paper
 		if l.points == "0" {
 			ink = pen.Mist
 		}
-		if (first+j)%2 == 0 {
-			c.Tray(b.Inset(2, 0), pen.Fade(pen.White, 0.06))
+		if striped && (j == 0 || !l.more) {
+			c.Tray(r.whole(k, j).Inset(2, 0), pen.Fade(pen.White, 0.06))
 		}
 		st, room, y := look.line, b.W-24, b.Y+pitch/2
 		st.Colour = ink
 		if l.points != "" {
-			points := ui.Display(28*text, ink)
-			c.Text(l.points, b.X+b.W-12, y+9*text, points, pen.Right)
+			if !l.more {
+				c.Text(l.points, b.X+b.W-12, y+9*text, ui.Display(28*text, ink), pen.Right)
+			}
 			room -= pointsRoom(c, l.points, text)
 		}
-		c.LineOf(l.words, b.X+10, y+8.4, room, ui.MinMenu, st)
-		if rest := room - c.TextWidth(l.words, st) - 16; l.rate != "" {
+		words := cmp.Or(l.said, l.words)
+		c.LineOf(words, b.X+10, y+8.4, room, ui.MinMenu, st)
+		if rest := room - c.TextWidth(words, st) - 16; l.rate != "" && l.said == "" {
 			rate := look.line
 			rate.Colour = pen.Mist
 			if w := c.TextWidth(l.rate, rate); w <= rest { // pointing at the card says it, too
@@ -244,7 +289,7 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 			}
 		}
 	}
-	if words := moreWords(first, r.below(k)); words != "" {
+	if words := moreWords(r.above(k), r.below(k)); words != "" {
 		st := ui.Bold(ui.MinMenu, pen.CanDo)
 		if c.TextWidth(words, c.Scaled(st)) > k.box.W-40 {
 			words, _, _ = strings.Cut(words, " (")
@@ -272,11 +317,14 @@ func (r *Result) reachColumn(c *ui.Canvas, k *column, lines ui.Box) {
 	c.Listed(lines, func() {
 		for j := range min(r.shown(k), len(k.lines)-first) {
 			l := &k.lines[first+j]
+			if l.more && j > 0 {
+				continue // a target is all lines of its card
+			}
 			points := ""
 			if l.points != "" {
 				points = l.points + " VP"
 			}
-			reachCard(c, l.face, l.words, points, r.lineBox(k, j).Inset(2, 1), k, first+j)
+			reachCard(c, l.face, l.words, points, r.whole(k, j).Inset(2, 1), k, first+j)
 		}
 	})
 }
