@@ -102,7 +102,11 @@ func (t *Table) touchdown() {
 			if !strings.ContainsAny(words, "-*") {
 				words = "+" + words
 			}
-			t.effects.pop(d.at.X, d.at.Y-d.at.Height()*0.2, words)
+			y, high := d.at.Y-d.at.Height()*0.2, d.at.Height()
+			if high >= popStar { // it stays on the card, below the VP tokens over a discard pile
+				y = math.Max(y, d.at.Y-high/2+popStar/2+popRise)
+			}
+			t.effects.pop(d.at.X, y, words)
 		}
 	}
 	t.sprites.landed = t.sprites.landed[:0]

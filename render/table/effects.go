@@ -51,6 +51,9 @@ type pop struct {
 	age  float64
 }
 
+// popStar is the size of the star with VP, and popRise how far it rises.
+const popStar, popRise = 96.0, 46.0
+
 func (p *pop) time() float64 {
 	if p.star == "" {
 		return dustTime
@@ -201,11 +204,11 @@ func (p *pop) draw(c *ui.Canvas, plain bool) {
 		}
 		return
 	}
-	scale, rise := ui.Swing.At(t/0.3), 46*ui.EaseOut(t)
+	scale, rise := ui.Swing.At(t/0.3), popRise*ui.EaseOut(t)
 	if plain {
 		scale, rise = 1, 0
 	}
-	c.Spin(c.Art.Star(p.star, c.Pixels(96)).Image, p.x, p.y-rise, scale, scale, 0, ui.Clamp((1-t)/0.3))
+	c.Spin(c.Art.Star(p.star, c.Pixels(popStar)).Image, p.x, p.y-rise, scale, scale, 0, ui.Clamp((1-t)/0.3))
 }
 
 func (e *effects) drawBanner(c *ui.Canvas, plain bool) {

@@ -242,12 +242,26 @@ func TestTokensAreShown(t *testing.T) {
 		if last := tb.effects.tokens[len(n)-1]; !slices.Equal(n, c.n) || last.toX != c.to || c.from != 0 && last.x != c.from || !tb.effects.busy() {
 			t.Errorf("tokens that are %s fly as %+v", c.name, tb.effects.tokens)
 		}
+		for _, f := range tb.effects.tokens {
+			for seat := range engine.SeatID(2) {
+				if end := ui.BoxAt(f.toX-tokenSign/2, f.toY-tokenSign/2, tokenSign, tokenSign); end.Overlaps(tb.layout.Tokens(seat)) {
+					t.Errorf("the sign of tokens that are %s ends at %.0f, over the tokens of seat %d", c.name, end, seat)
+				}
+			}
+		}
 		for range 400 {
 			tb.effects.step(ui.Tick, ui.Tick)
 		}
 		if len(tb.effects.tokens) != 0 {
 			t.Errorf("tokens that are %s fly on", c.name)
 		}
+	}
+	pile := tb.board.Anchor(board.At(engine.Discard, 0))
+	tb.sprites.landed = append(tb.sprites.landed, touchdown{how: gained, at: pile, face: &art.Face{VP: "1"}})
+	tb.touchdown()
+	star := tb.effects.pops[len(tb.effects.pops)-1]
+	if end := ui.BoxAt(star.x-popStar/2, star.y-popRise-popStar/2, popStar, popStar); end.Y < pile.Bounds().Y {
+		t.Errorf("the star of a gained card rises to %.0f, off the discard pile at %.0f and over the VP tokens", end, pile.Bounds())
 	}
 	plain := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	if plain.self.Scores || strings.Contains(plain.seatWords(plain.view(), 0), "token") {

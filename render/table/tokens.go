@@ -14,7 +14,8 @@ import (
 
 // This file shows VP tokens that are gained, lost, or stolen.
 
-// tokenFlight is a change of a seat's VP tokens: a sign with the number that flies to the seat, or falls off it.
+// tokenFlight is a change of a seat's VP tokens: a sign with the number that flies to the seat, or off its tokens.
+// It ends beside them, so that their number is seen.
 type tokenFlight struct {
 	n          int // below 0 for tokens that are lost
 	x, y       float64
@@ -25,8 +26,8 @@ type tokenFlight struct {
 // These are the times of such a sign, in seconds: until it is there, until it is gone, and between two.
 const tokenFlies, tokenTime, tokenGap = 0.5, 1.5, 0.25
 
-// tokenSign is the size of the sign, tokenArc how high it flies, and tokenFalls how far one that is lost falls.
-const tokenSign, tokenArc, tokenFalls = 66.0, 60.0, 54.0
+// tokenSign is the size of the sign, tokenArc how high it flies, and tokenBeside its gap to the tokens.
+const tokenSign, tokenArc, tokenBeside = 66.0, 60.0, 6.0
 
 // hearTokens shows the changes of VP tokens among some events, after an older layout. What one seat loses and
 // the next gains by the same card is stolen: it flies from seat to seat.
@@ -37,9 +38,8 @@ func (t *Table) hearTokens(events []engine.Event, old *board.Layout) {
 			continue
 		}
 		x, y := t.tokensAt(e.Seat)
-		f := tokenFlight{n: int(e.N), x: x, y: y, toX: x, toY: y + tokenFalls, waits: waits}
+		f := tokenFlight{n: int(e.N), x: x, y: y, toX: x, toY: t.besideTokens(e.Seat), waits: waits}
 		if e.N > 0 {
-			f.toY = y
 			if last := lastTokens(events[:i], e); last != engine.NoSeat {
 				f.x, f.y = t.tokensAt(last)
 			} else {
@@ -71,6 +71,21 @@ func (t *Table) tokensAt(s engine.SeatID) (x, y float64) {
 	}
 	p := t.board.Anchor(board.At(engine.Heroes, s))
 	return p.X, p.Y
+}
+
+// besideTokens returns the height at which a sign is clear of a seat's VP tokens and of their label: below those at
+// the top of the table, and otherwise above.
+func (t *Table) besideTokens(s engine.SeatID) float64 {
+	_, y := t.tokensAt(s)
+	high := 0.0
+	if t.layout.Tokens != nil {
+		high = t.layout.Tokens(s).H
+	}
+	away := (high+tokenSign)/2 + tokenBeside
+	if y > ui.StageHeight/2 {
+		away = -away
+	}
+	return y + away
 }
 
 // stepTokens moves the signs on by a time, and drops those that are done.
