@@ -60,6 +60,17 @@ func drawSmallBand(p pen.Pen, f Face, top float64) {
 // plateTabSize is the size of the words on the tab of a plate.
 const plateTabSize = 20.0
 
+// PlateTabRise returns how far the tab with a band is above the plate of a Super-Villain, or 0 without one.
+func (f *Face) PlateTabRise() float64 {
+	if f.Band == "" {
+		return 0
+	}
+	return plateTabRise
+}
+
+// plateTabRise is the height of the tab above a plate, with its contour. It leans.
+const plateTabRise = 54.0
+
 // drawPlateTab draws the tab with the band, which is above the right end of a plate's name.
 func drawPlateTab(p pen.Pen, f Face, w float64) {
 	if f.Band == "" {

@@ -469,3 +469,22 @@ func longer(s string) string {
 	more := strings.Trim(s[:min(n, len(s))], " ")
 	return s + strings.Repeat("e", n-len(more)) + more
 }
+
+// TestDefeatIsClearOfTheBand checks that the tab of a Super-Villain that can be defeated, and its VP tokens, are
+// above the band over its name, such as IMPOSSIBLE MODE.
+func TestDefeatIsClearOfTheBand(t *testing.T) {
+	b := &Board{}
+	b.Plate = ui.BoxAt(0, 400, 312, 170)
+	for _, band := range []string{"", "IMPOSSIBLE MODE"} {
+		b.menace.face = &art.Face{Band: band}
+		x, y := b.defeatAt()
+		call, tokens := board.CallBox(x, y), b.villainTokens()
+		low := b.Plate.Y - b.menace.face.PlateTabRise()
+		if call.Y+call.H > low || tokens.Y+tokens.H > low {
+			t.Errorf("band %q: the tab is at %.0f and the tokens at %.0f, want both above %.0f", band, call, tokens, low)
+		}
+		if band == "" && call.Y+call.H < b.Plate.Y-10 {
+			t.Errorf("without a band the tab is at %.0f, far from the plate", call)
+		}
+	}
+}

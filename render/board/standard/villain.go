@@ -209,10 +209,18 @@ func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
+// plateTop returns the top of the plate, or that of the tab above it with a band such as IMPOSSIBLE MODE.
+func (b *Board) plateTop() float64 {
+	if b.menace.face == nil {
+		return b.Plate.Y
+	}
+	return b.Plate.Y - b.menace.face.PlateTabRise()
+}
+
 // villainTokens returns the place of the VP tokens on the Super-Villain: above its VP.
 func (b *Board) villainTokens() ui.Box {
 	const size = 56
-	return ui.BoxAt(b.Plate.X+b.Plate.W-size/2-4, b.Plate.Y-size-12, size, size)
+	return ui.BoxAt(b.Plate.X+b.Plate.W-size/2-4, b.plateTop()-size-12, size, size)
 }
 
 // meterGround is the background of the meter's segments.
@@ -221,9 +229,13 @@ var meterGround = pen.RGB(0x1a0a26)
 // drawDefeat draws the tab of a Super-Villain that can be defeated.
 func (b *Board) drawDefeat(sc *board.Scene, c *ui.Canvas) {
 	if m := &b.menace; m.card != engine.NoCard {
-		sc.DrawCall(c, "DEFEAT", m.card, b.Plate.X+b.Plate.W/2+36, b.Plate.Y-8)
+		x, y := b.defeatAt()
+		sc.DrawCall(c, "DEFEAT", m.card, x, y)
 	}
 }
+
+// defeatAt returns where that tab points.
+func (b *Board) defeatAt() (x, y float64) { return b.Plate.X + b.Plate.W/2 + 36, b.plateTop() - 8 }
 
 // meter is the layout of a meter's segments, one for each Power needed.
 type meter struct {
