@@ -145,15 +145,19 @@ func toldWords(lib *engine.Library, id engine.NumberID, n int) string {
 	return "+ " + strings.ToUpper(strings.Join(card.TypeNames(engine.Types(n)), " + "))
 }
 
-// drawTold draws a tag across the picture of a card, as wide as the card or its words. On a rotated card it is below the
-// sign of that.
-func drawTold(c *ui.Canvas, words string, ground color.NRGBA, p ui.Pose, rotated bool) {
+// drawTold draws a tag across the picture of a card, as wide as the card or its words, or as the part of its width that
+// is in view. On a rotated card it is below the sign of that.
+func drawTold(c *ui.Canvas, words string, ground color.NRGBA, p ui.Pose, rotated bool, shown float64) {
 	b := p.Bounds()
 	size := max(b.W*toldSize, c.MinRules())
 	style := pen.Style{Font: pen.Display, Size: size, Tracking: 0.5, Colour: pen.Ink}
 	wide := max(b.W, pen.Measure(words, style)+10)
 	down := b.H * toldDown
-	if turn := turnSign(p); rotated {
+	if shown < 1 {
+		wide = shown * p.W
+		b.W = wide
+	}
+	if turn := turnSign(p, shown); rotated {
 		down = math.Max(down, turn.Y+turn.H-b.Y+size*0.7)
 	}
 	at := ui.BoxAt(b.X+(b.W-wide)/2, b.Y+down-size*0.7, wide, size*1.4)
@@ -170,8 +174,9 @@ const toldSize, toldDown = 0.2, 0.4
 // DrawMarks draws the sign of such a number on a card at a pose: ice with a tab that has the number's name, the
 // sign of Ongoing cards, VP tokens, or a tag. With tab, there is room for the tab above the card. A card in play
 // before another player than its owner has the sign of the owner's seat, a rotated one has a ring with an arrow, and a
-// tag counts the cards under it.
-func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) {
+// tag counts the cards under it. Shown is the part of the card's width, from the left, that is in view: the ring and
+// tags are within that.
+func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool, shown float64) {
 	if owner := sc.lender(of); owner != engine.NoSeat {
 		at := keptSign(p)
 		at.Y = p.Bounds().Y + p.Bounds().H*lentDown - at.H/2
@@ -184,10 +189,10 @@ func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) 
 		quarters = sc.View.Quarters(of)
 	}
 	if quarters > 0 {
-		DrawRotation(c, quarters, turnSign(p))
+		DrawRotation(c, quarters, turnSign(p, shown))
 	}
 	if w, ok := UnderCard(sc.View, of); ok {
-		drawTold(c, fmt.Sprintf("UNDER IT: %d", w.Count(sc.View)), pen.Paper, p, quarters > 0)
+		drawTold(c, fmt.Sprintf("UNDER IT: %d", w.Count(sc.View)), pen.Paper, p, quarters > 0, shown)
 	}
 	if id, _ := sc.View.Barring(of); id != engine.Power {
 		b := p.Bounds()
@@ -205,7 +210,7 @@ func (sc *Scene) DrawMarks(c *ui.Canvas, of engine.CardID, p ui.Pose, tab bool) 
 		case sc.View.Library().Numbers[id].Pays:
 			DrawTokens(c, n, keptSign(p))
 		default:
-			drawTold(c, toldWords(sc.View.Library(), id, n), keptInk, p, quarters > 0)
+			drawTold(c, toldWords(sc.View.Library(), id, n), keptInk, p, quarters > 0, shown)
 		}
 		return
 	}

@@ -83,19 +83,34 @@ func arc(radius, angle float64) pen.Outline {
 // is below the top of the card.
 const turnHigh, turnWide, turnDown = 0.3, 0.72, 0.42
 
-// turnSign returns the box of that sign at a pose: on the right of the picture.
-func turnSign(p ui.Pose) ui.Box {
+// turnRing is the radius of its ring, in its height. The arrow, which is half as far out again, is within the edge.
+const turnRing = 0.29
+
+// turnSign returns the box of that sign at a pose: on the right of the picture, or of the part of its width that is
+// in view. With little in view it is only a ring.
+func turnSign(p ui.Pose, shown float64) ui.Box {
 	b := p.Bounds()
 	w, h := b.W*turnWide, b.W*turnHigh
-	return ui.BoxAt(b.X+b.W-w+h*0.2, b.Y+b.W*turnDown-h/2, w, h)
+	right := b.X + b.W + h*0.2
+	if shown < 1 {
+		right = p.X + (shown-0.5)*p.W
+	}
+	if right-w < b.X {
+		w = h
+	}
+	return ui.BoxAt(math.Max(b.X, right-w), b.Y+b.W*turnDown-h/2, w, h)
 }
 
-// DrawRotation draws the sign of a rotated card in a box, with its quarter turns as a number.
+// DrawRotation draws the sign of a rotated card in a box, with its quarter turns as a number if the box is wider
+// than high.
 func DrawRotation(c *ui.Canvas, quarters int, at ui.Box) {
-	c.Part(gallery.Key{Name: "rotated", N: quarters, Print: c.Art.Print}, at, 8, func(q pen.Pen) {
+	c.Part(gallery.Key{Name: "rotated", N: quarters, Text: fmt.Sprint(at.W > at.H), Print: c.Art.Print}, at, 8, func(q pen.Pen) {
 		q.Fill(pen.Rectangle(0, 0, at.W, at.H, at.H/2), pen.Ink)
 		q.Stroke(pen.Rectangle(1.5, 1.5, at.W-3, at.H-3, at.H/2-1.5), 2, rotationInk)
-		DrawTurn(q.At(at.H/2, at.H/2, 1), quarters, at.H*0.33)
+		DrawTurn(q.At(at.H/2, at.H/2, 1), quarters, at.H*turnRing)
+		if at.W <= at.H {
+			return
+		}
 		q.Fitted(fmt.Sprintf("%d/4", quarters), at.H+(at.W-at.H*1.2)/2, at.H*0.8, at.W-at.H*1.25, pen.Style{Font: pen.Display, Size: at.H * 0.82, Colour: pen.Paper}, at.H*0.5, pen.Centre)
 	})
 }

@@ -249,7 +249,7 @@ func (t *Table) drawSpread(c *ui.Canvas, spot *board.Spot, p ui.Pose) {
 		does = t.takingOf(spot.Card)
 		t.drawPrice(c, spot.Card, p)
 	}
-	t.scene.DrawMarks(c, spot.Card, p, true)
+	t.scene.DrawMarks(c, spot.Card, p, true, 1)
 	t.scene.DrawCall(c, does, spot.Card, p.X, p.Y-p.Height()/2+board.CallIn)
 }
 
@@ -309,7 +309,7 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 		t.scene.DrawCall(c, t.takingOf(s.card), s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.Arrived() && !s.Leaving && s.card != engine.NoCard && s.place != engine.Hand {
-		t.scene.DrawMarks(c, s.card, p, !s.shy)
+		t.scene.DrawMarks(c, s.card, p, !s.shy, s.InView())
 	}
 	if s.place == engine.InPlay && !s.Leaving && !s.fan {
 		t.scene.DrawCall(c, t.usingOf(s.card), s.card, p.X, p.Y-p.Height()/2+board.CallIn)

@@ -158,8 +158,8 @@ func (s *Sprite) printed() float64 {
 	return s.to.W
 }
 
-// inView returns the part of its width that is in view. A card that has grown is over the others.
-func (s *Sprite) inView() float64 {
+// InView returns the part of its width that is in view. A card that has grown is over the others.
+func (s *Sprite) InView() float64 {
 	if s.Shown == 0 || s.printed() != s.Rest {
 		return 1
 	}
@@ -267,7 +267,7 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook, parts Parts) {
 		return
 	}
 	front := side > 0 && s.Face != nil
-	picture := c.side(s.Face, front, width, look.Payable, s.inView())
+	picture := c.side(s.Face, front, width, look.Payable, s.InView())
 	c.shade = look.Dim
 	c.Enlarged(picture, p.X, p.Y, p.W*c.Unit, squeeze, p.Turn, alpha)
 	c.shade = 0
