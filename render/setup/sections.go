@@ -51,7 +51,8 @@ func (s *Setup) look() {
 	}
 }
 
-// layGame lays out the choices about the game, leaving out those without alternatives.
+// layGame lays out the seats and the choices about the game in the order in which they are read, leaving out
+// choices without alternatives.
 func (s *Setup) layGame() {
 	s.layMode()
 	choices := s.sets()
@@ -85,6 +86,7 @@ func (s *Setup) layGame() {
 		s.seats.H -= s.extras.H + panelsGap
 		s.extras.Y = s.seats.Y + s.seats.H + panelsGap
 	}
+	s.laySeats()
 	beside := ui.Rows{X: s.extras.X + seatInset, Y: s.extras.Y + extrasEdge, W: s.extras.W - 2*seatInset}
 	if choices != nil {
 		s.laySets(&beside, choices, tells, lines)
@@ -121,16 +123,19 @@ func gridHeight(n int) float64 {
 // rulesWidth is the width of the button for the rules, above the game's panel.
 const rulesWidth = 220.0
 
+// modeHead is the heading of the modes, and the group of the button for the rules beside them.
+const modeHead = "MODE"
+
 // layMode lays out the modes, if there are several, and the button for the rules.
 func (s *Setup) layMode() {
 	all := s.needs.Catalog.Modes()
 	row := s.modeRow
-	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWidth), Label: "RULES", Act: action.Rules, Do: func() { s.ReadRules("") }})
+	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWidth), Label: "RULES", Group: modeHead, Act: action.Rules, Do: func() { s.ReadRules("") }})
 	row.CutRight(buttonGap)
 	if len(all) < 2 {
 		return
 	}
-	modes := ui.FormRow{Head: "MODE", HeadWidth: 110, MaxWidth: 320}
+	modes := ui.FormRow{Head: modeHead, HeadWidth: 110, MaxWidth: 320}
 	for _, m := range all {
 		modes.Controls = append(modes.Controls, ui.Control{Button: ui.Button{Label: strings.ToUpper(m.Title), On: m.ID == s.game.Mode.ID, Do: func() {
 			s.plan.Mode = m.ID

@@ -101,14 +101,14 @@ func (s *Setup) layAt(moved float64) {
 	s.look()
 	s.Clear()
 	s.layGame()
-	s.laySeats()
 	foot := s.footer
 	s.fault, s.told = s.reason(), ""
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Group: "start", Slant: true, Act: action.Choose, Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
+	start := ui.Button{Box: foot.CutRight(380), Label: "START", Group: "start", Slant: true, Act: action.Choose, Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start}
 	foot = foot.Inset(0, 10)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Group: footGroup, Act: action.Back, Do: s.needs.Back})
 	foot.CutLeft(12, 0)
 	s.layCopy(&foot)
+	s.Buttons.Add(start)
 }
 
 // footGroup is the group of the footer's other buttons. Tab leads to START by itself.
@@ -116,6 +116,9 @@ const footGroup = "foot"
 
 // tellsKinds reports whether there is room for the lines about computer players.
 func (s *Setup) tellsKinds() bool { return s.extras.H == 0 }
+
+// seatsGroup is the group of the buttons of all seats.
+const seatsGroup = "PLAYERS"
 
 // laySeats lays out a row for each seat.
 func (s *Setup) laySeats() {
@@ -138,7 +141,7 @@ func (s *Setup) laySeats() {
 		s.laySeat(i, &rows, min(rowHeight, pitch-12), max(12, pitch-rowHeight))
 	}
 	if len(s.plan.Seats) < s.game.Mode.Seats.Max {
-		s.Add(&rows, 0, ui.FormRow{Controls: s.needs.Computers.Adders(addWidth, addComputerWidth, s.addPerson, s.addComputer)})
+		s.Add(&rows, 0, ui.FormRow{Group: seatsGroup, Controls: s.needs.Computers.Adders(addWidth, addComputerWidth, s.addPerson, s.addComputer)})
 	}
 }
 
@@ -176,7 +179,7 @@ func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
 		controls = append(controls, ui.Control{Width: rowHeight})
 	}
 	plate := ui.BoxAt(rows.X-18, rows.Y-6, rows.W+2*18, high+12)
-	s.Add(rows, gap, ui.FormRow{Height: high, Controls: controls, Plate: plate, Seat: func(p pen.Palette) pen.Seat { return s.seatLook(p, i) }, Draw: func(c *ui.Canvas) { s.drawSeat(c, i, plate.Inset(18, 6)) }})
+	s.Add(rows, gap, ui.FormRow{Group: seatsGroup, Height: high, Controls: controls, Plate: plate, Seat: func(p pen.Palette) pen.Seat { return s.seatLook(p, i) }, Draw: func(c *ui.Canvas) { s.drawSeat(c, i, plate.Inset(18, 6)) }})
 }
 
 // taken reports whether a player at the table has a name, or one that looks like it.

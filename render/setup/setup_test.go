@@ -132,6 +132,29 @@ func TestDownLeadsToTheName(t *testing.T) {
 	}
 }
 
+// TestTabReads checks that Tab leads through the screen as it is read: the mode, the players, the sets and variants,
+// the choices at the right from above, and the footer, with START last.
+func TestTabReads(t *testing.T) {
+	s, h, c := quick(testNeeds(new([]string)), match.Plan{}), &uitest.Hands{}, ui.NewCanvas()
+	f := h.HoldFramed(c, s.Update, s.Draw)
+	groups := map[any]bool{}
+	var seen []string
+	h.Press(t, ebiten.KeyTab)
+	for range 40 {
+		at, ok := f.Target()
+		if !ok || groups[at.Group] {
+			break
+		}
+		groups[at.Group] = true
+		seen = append(seen, at.What)
+		h.Press(t, ebiten.KeyTab)
+	}
+	want := []string{"STANDARD GAME", "field name", "Previous kind of player", "BASE SET", "CHOOSE", "RANDOM", "Fewer", "STANDARD", "field random", "NEW SEED", "BACK", "START"}
+	if !slices.Equal(seen, want) {
+		t.Errorf("Tab leads to %q, want %q", seen, want)
+	}
+}
+
 // TestSetup checks the controls for a new game, and that a plan that cannot be played gives a
 // reason.
 func TestSetup(t *testing.T) {

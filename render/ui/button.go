@@ -185,8 +185,13 @@ func (b *Buttons) Draw(c *Canvas) {
 // DrawSilent is like Draw but without the reason that Tell draws.
 func (b *Buttons) DrawSilent(c *Canvas) {
 	for i := range b.List {
-		b.List[i].draw(c, b, b.hover == i+1, b.held == i+1)
+		b.drawOne(c, i)
 	}
+}
+
+// drawOne draws the i-th button.
+func (b *Buttons) drawOne(c *Canvas, i int) {
+	b.List[i].draw(c, b, b.hover == i+1, b.held == i+1)
 }
 
 // Tell draws the reason why the hovered button is off, above everything drawn since the

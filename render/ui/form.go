@@ -17,13 +17,15 @@ type Form struct {
 	Gap     float64 // between controls; 0 for the usual one
 	Pitch   float64 // between the lines of a note; 0 for the usual one
 	rows    []formRow
-	group   string  // of the buttons of the next row: the latest heading
+	group   string  // of the buttons of the next row: the latest one
 	x, y    float64 // the pointer's place
 }
 
 // FormRow is one choice.
 type FormRow struct {
 	Head string // heading, or "" if none
+	// Group is the group of its buttons, if it isn't the heading or, without one, the latest group.
+	Group string
 	// HeadWidth is the width of a heading next to the controls, with the gap after it. With 0 it is
 	// above them.
 	HeadWidth float64
@@ -80,6 +82,8 @@ type formRow struct {
 	boxes  []Box   // of the controls
 	all    Box     // of all controls together
 	noteAt Box     // the left end of the first line's baseline, and the greatest width
+	from   int     // its first button, and the one after its last
+	to     int
 }
 
 const (
@@ -105,7 +109,7 @@ func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
 	if r.Head != "" && r.HeadWidth == 0 {
 		in.Y += formHeadGap
 	}
-	f.group = cmp.Or(r.Head, f.group)
+	f.group, at.from = cmp.Or(r.Group, r.Head, f.group), len(f.Buttons.List)
 	n := max(1, len(r.Controls))
 	across := min(cmp.Or(r.Across, n), n)
 	lines := (n + across - 1) / across
@@ -127,6 +131,7 @@ func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
 			at.noteAt.X, at.noteAt.W = at.boxes[i].X, at.boxes[i].W
 		}
 	}
+	at.to = len(f.Buttons.List)
 	f.rows = append(f.rows, at)
 	return at.all
 }
@@ -230,22 +235,45 @@ func (f *Form) Says() string {
 	return ""
 }
 
-// Draw draws the rows, and then all buttons.
+// Draw draws the rows with their buttons, in order, as Tab leads from one to the next, and then the other buttons.
 func (f *Form) Draw(c *Canvas) {
 	for i := range f.rows {
-		f.rows[i].draw(c, f)
+		f.rows[i].drawPlate(c)
 	}
-	f.Buttons.Draw(c)
+	drawn := 0 // buttons up to here
+	var others []int
+	for i := range f.rows {
+		r := &f.rows[i]
+		for ; drawn < r.from; drawn++ {
+			others = append(others, drawn)
+		}
+		r.draw(c, f)
+		for ; drawn < r.to; drawn++ {
+			f.Buttons.drawOne(c, drawn)
+		}
+	}
+	for _, i := range others {
+		f.Buttons.drawOne(c, i)
+	}
+	for ; drawn < len(f.Buttons.List); drawn++ {
+		f.Buttons.drawOne(c, drawn)
+	}
+	f.Buttons.Tell(c)
+}
+
+// drawPlate draws the ground of a row that has one.
+func (r *formRow) drawPlate(c *Canvas) {
+	if r.Plate.W == 0 {
+		return
+	}
+	stripe := r.Stripe
+	if r.Seat != nil {
+		stripe = r.Seat(c.Palette).Dark
+	}
+	c.Row(r.Plate, stripe, false)
 }
 
 func (r *formRow) draw(c *Canvas, f *Form) {
-	if r.Plate.W > 0 {
-		stripe := r.Stripe
-		if r.Seat != nil {
-			stripe = r.Seat(c.Palette).Dark
-		}
-		c.Row(r.Plate, stripe, false)
-	}
 	if r.Draw != nil {
 		r.Draw(c)
 	}
