@@ -142,6 +142,8 @@ type Option struct {
 	Titles []string
 	// Words are its possible values instead of Numbers. The first is the default.
 	Words []string
+	// Effects are sentences about Words other than the default, by word. They are nil if Says is enough.
+	Effects map[string]string
 	// Needs says which Words can only be chosen with a set: the id of the set by word.
 	Needs map[string]string
 	// Text, for an option of free text, reads a value and returns its written form, which is equal

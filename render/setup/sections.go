@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -331,16 +332,10 @@ func (s *Setup) layVariants(rows *ui.Rows) {
 	}})
 }
 
-// changes returns the names of the chosen variants and options, or the effect of a single variant.
+// changes returns the names of the chosen variants and options, or the effect of a single one, whose name is on the
+// button.
 func (s *Setup) changes(chosen []string) string {
-	if len(chosen) == 1 && len(s.plan.Variants) == 1 {
-		for _, v := range s.game.Mode.Variants {
-			if v.Word == s.plan.Variants[0] {
-				return v.Says
-			}
-		}
-	}
-	return strings.Join(chosen, ", ")
+	return cmp.Or(variants.Effect(s.plan, s.game.Mode, s.elsewhere()), strings.Join(chosen, ", "))
 }
 
 // PickVariants opens the panel of the variants, packs, and options.

@@ -578,3 +578,35 @@ func TestRulesOfTheSetup(t *testing.T) {
 	}
 	read("Mode and sets")
 }
+
+// TestNoteOfOneChoice checks that beside the button with the name of a single variant or option is a sentence about it,
+// and not the name again.
+func TestNoteOfOneChoice(t *testing.T) {
+	note := func(p match.Plan) (label, words string) {
+		s := New(testNeeds(new([]string)), p)
+		r, ok := s.Row("VARIANTS")
+		if !ok {
+			t.Fatal("there are no variants")
+		}
+		return r.Controls[0].Button.Label, r.Note.Words
+	}
+	plan := func(sets []string, options ...mode.Setting) match.Plan {
+		return match.Plan{Sets: sets, Options: options, Seats: mode.People(2)}
+	}
+	for want, p := range map[string]match.Plan{
+		"The stack is all eight Super-Villains of Crossover 1, by rising cost.": plan([]string{"base", "crossover_1"}, mode.Setting{Name: standard.Stack, Value: "crossover_1"}),
+		"The stack has the harder Super-Villains of Crisis 1.":                  plan([]string{"base", "crisis_1"}, mode.Setting{Name: standard.Stack, Value: standard.Impossible}),
+		"Cards in the Line-Up (default: 5)":                                     plan(nil, mode.Setting{Name: standard.LineUpSize, Value: "7"}),
+	} {
+		if label, got := note(p); got != want {
+			t.Errorf("beside %s is %q, want %q", label, got, want)
+		}
+	}
+	for _, o := range standard.Mode().Options {
+		for _, w := range o.Words[min(1, len(o.Words)):] {
+			if o.Effects[w] == "" {
+				t.Errorf("the option %s says nothing about %s", o.Name, w)
+			}
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package standard
 
 import (
+	"fmt"
 	"slices"
 
 	"lineup/engine"
@@ -232,6 +233,17 @@ const (
 // stackNeeds is the set that each value of the option for the stack needs.
 var stackNeeds = map[string]string{
 	"crossover_1": "crossover_1", "crossover_2": "crossover_2", "crossover_5": "crossover_5", "crossover_6": "crossover_6", Impossible: impossiblePack,
+}
+
+// stackEffects returns a sentence about each value of that option but Mixed.
+func stackEffects() map[string]string {
+	out := map[string]string{Impossible: "The stack has the harder Super-Villains of Crisis 1."}
+	for word, pack := range stackNeeds {
+		if word == pack {
+			out[word] = fmt.Sprintf("The stack is all eight Super-Villains of %s, by rising cost.", titled(pack))
+		}
+	}
+	return out
 }
 
 // StackWord returns the value of the option for the Super-Villain stack of a pack.

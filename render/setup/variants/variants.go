@@ -166,6 +166,39 @@ func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 	return out
 }
 
+// Effect says what the only choice that differs from the mode's defaults does, or returns "" if there are none or
+// several.
+func Effect(plan mode.Plan, m mode.Mode, elsewhere []string) string {
+	if len(Chosen(plan, m, elsewhere)) != 1 {
+		return ""
+	}
+	for _, v := range m.Variants {
+		if slices.Contains(plan.Variants, v.Word) {
+			return v.Says
+		}
+	}
+	for _, o := range options(m, elsewhere) {
+		switch v, ok := plan.Options.Value(o.Name); {
+		case !ok || o.Shares != nil || v == usual(o):
+		case o.Names:
+			return banned(v)
+		case o.Effects[v] != "":
+			return o.Effects[v]
+		default:
+			return about(o)
+		}
+	}
+	return ""
+}
+
+// about returns a sentence about an option, with its default.
+func about(o mode.Option) string {
+	return grammar.Capital(o.Says) + fmt.Sprintf(" (default: %s)", strings.ReplaceAll(usual(o), "-", " "))
+}
+
+// banned returns the words for a list of names.
+func banned(value string) string { return "Banned: " + strings.ReplaceAll(value, ",", ", ") + "." }
+
 // usual returns the default value of an option.
 func usual(o mode.Option) string {
 	switch {
@@ -327,8 +360,7 @@ func (p *Picker) option(plan mode.Plan, o mode.Option) ui.FormRow {
 		with.Options = plan.Options.With(o.Name, to)
 		p.set(with)
 	}
-	says := grammar.Capital(o.Says) + fmt.Sprintf(" (default: %s)", strings.ReplaceAll(usual(o), "-", " "))
-	r := newRow(says, value != usual(o), "")
+	r := newRow(about(o), value != usual(o), "")
 	if len(o.Words) > 0 {
 		words := slices.DeleteFunc(slices.Clone(o.Words), func(w string) bool {
 			return w != value && o.Needs[w] != "" && !slices.Contains(plan.Sets, o.Needs[w])
@@ -355,7 +387,7 @@ func (p *Picker) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, _ := plan.Options.Value(o.Name)
 	says, named := grammar.Capital(o.Says)+".", "NONE"
 	if value != "" {
-		says, named = "Banned: "+strings.ReplaceAll(value, ",", ", ")+".", "CHANGE"
+		says, named = banned(value), "CHANGE"
 	}
 	r := newRow(says, value != "", p.fault)
 	r.Controls = button(ui.Button{Label: label(o.Name) + ": " + named, Do: func() {
