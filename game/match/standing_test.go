@@ -12,6 +12,7 @@ func TestStanding(t *testing.T) {
 	for plan, want := range map[string]string{
 		"standard":                    "8 Super-Villains left",
 		"standard villains=5":         "5 Super-Villains left",
+		"standard variant=hidden":     "120 cards left in the main deck",
 		"rebirth":                     "0 of 5 Super-Villains defeated, Threat 0 of 5",
 		"rebirth variant=competitive": "0 of 5 Super-Villains defeated, Threat 0 of 5",
 	} {

@@ -85,7 +85,11 @@ func account(s *engine.State, seat engine.SeatID) mode.Account {
 	return a
 }
 
-// stands says how many Super-Villains are left.
+// stands says how many Super-Villains are left on the stack or, without a stack, how many cards are left in the main deck,
+// which ends the game (V-006.7).
 func stands(v engine.View) string {
+	if !slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.From.Has(card.Villains) }) {
+		return grammar.Cards(v.Count(v.Board().Zone(card.MainDeck, engine.NoSeat))) + " left in the main deck"
+	}
 	return grammar.Count(v.Count(v.Board().Zone(card.Villains, engine.NoSeat)), "Super-Villain", "Super-Villains") + " left"
 }
