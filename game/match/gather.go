@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -9,13 +10,14 @@ import (
 )
 
 // Gathered returns log lines with equal plays, and equal purchases, of a player in one line each, and
-// those about cards that are moved in the same way one after the other, or drawn before and after a
+// those about cards that are moved or revealed in the same way one after the other, or drawn before and after a
 // reshuffle without a line. Only lines of the same kind are between those that share a line, so that no
 // cause is parted from its effect.
 func Gathered(lines []Line) []Line {
 	var out, first []Line // first holds the first line of each line of out
 	var times []int
-	var moved []string // the cards named in the last line
+	var moved []string        // the cards named in the last line
+	var cards []engine.CardID // the same cards
 	for _, l := range lines {
 		i := len(out) - 1
 		if i >= 0 && l.Resumes && out[i].Drew > 0 && out[i].Seat == l.Seat {
@@ -25,12 +27,15 @@ func Gathered(lines []Line) []Line {
 			continue
 		}
 		if i >= 0 && l.joins(first[i]) {
-			moved = append(moved, l.What)
+			if l.Kind == engine.CardShown && slices.Contains(cards, l.Card) {
+				continue // the same card again
+			}
+			moved, cards = append(moved, l.What), append(cards, l.Card)
 			before, after := first[i].around()
 			out[i].Text = before + card.AndList(counted(moved)) + after
 			continue
 		}
-		moved = []string{l.What}
+		moved, cards = []string{l.What}, []engine.CardID{l.Card}
 		for ; i >= 0 && gathers(l) && out[i].Kind == l.Kind && out[i].Seat == l.Seat; i-- {
 			if first[i].Text == l.Text && first[i].Face == l.Face {
 				break

@@ -16,6 +16,9 @@ func TestGathered(t *testing.T) {
 	moved := func(seat engine.SeatID, what, before, after string) Line {
 		return Line{Kind: engine.CardMoved, Seat: seat, Card: 1, What: what, At: len(before), Text: before + what + after}
 	}
+	shown := func(c engine.CardID, what string) Line {
+		return Line{Kind: engine.CardShown, Card: c, What: what, At: len("You revealed "), Text: "You revealed " + what}
+	}
 	const put, deck = "Ana put ", " from their deck into their discard pile (Crimson Whirlwind)"
 	drew := func(seat engine.SeatID, n int, resumes bool) Line {
 		return Line{Kind: engine.CardMoved, Seat: seat, Card: engine.NoCard, Text: []string{"Ana ", "Bob "}[seat] + draws(n), Drew: n, Resumes: resumes}
@@ -39,6 +42,9 @@ func TestGathered(t *testing.T) {
 		{[]Line{moved(0, "Punch", put, deck), moved(0, "Punch", put, " into their discard pile")}, []string{put + "Punch" + deck, put + "Punch into their discard pile"}},
 		{[]Line{moved(0, "Punch", "Ana discarded ", ""), moved(1, "Punch", "Ana discarded ", "")}, []string{"Ana discarded Punch", "Ana discarded Punch"}},
 		{[]Line{moved(0, "Punch", put, deck), punch, moved(0, "Punch", put, deck)}, []string{put + "Punch" + deck, punch.Text, put + "Punch" + deck}},
+		{[]Line{shown(1, "Punch"), shown(2, "Kick"), shown(3, "Punch")}, []string{"You revealed Punch ×2 and Kick"}},
+		{[]Line{shown(1, "Punch"), shown(2, "Kick"), shown(1, "Punch")}, []string{"You revealed Punch and Kick"}},
+		{[]Line{shown(1, "Punch"), punch, shown(2, "Kick")}, []string{"You revealed Punch", punch.Text, "You revealed Kick"}},
 		{[]Line{drew(0, 2, false), drew(0, 3, true)}, []string{"Ana drew 5 cards"}},
 		{[]Line{drew(0, 1, false), drew(0, 1, true)}, []string{"Ana drew 2 cards"}},
 		{[]Line{drew(0, 2, false), drew(0, 5, false)}, []string{"Ana drew 2 cards", "Ana drew 5 cards"}}, // for two reasons

@@ -36,7 +36,7 @@ type Line struct {
 	Kind engine.EventKind
 	Verb engine.Verb // what the line says happened to its card, if it has been moved
 	// What is the name of the card in Text from byte At on, if lines about other cards that are moved
-	// in the same way can share this one.
+	// or revealed in the same way can share this one.
 	What string
 	At   int
 	// Answer is the answer that led to the line, counted from 0, or -1 for the deal.
@@ -314,7 +314,9 @@ func (w *writer) write(e engine.Event) {
 			break // a Defense is used there, and all see it
 		}
 		w.setAside(e)
-		w.say(e, "%s revealed %s", who, w.card(e.Card))
+		name := w.card(e.Card)
+		w.say(e, "%s revealed %s", who, name)
+		w.joins(who, name)
 	case engine.CardLookedAt:
 		w.writeLooked(e, who)
 	case engine.HandShown:
