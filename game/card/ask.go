@@ -296,7 +296,10 @@ type hit struct {
 // later with cards that were set aside.
 func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 	if _, ok := b.hits[at]; !ok && e != nil {
-		h := hit{Deed: deedOf(e), clauses: e.words(second)}
+		h := hit{Deed: deedOf(e)}
+		for _, clause := range e.words(second) {
+			h.clauses = append(h.clauses, b.withoutPartners(clause))
+		}
 		if parts, fixed := partsOf(e); fixed {
 			h.parts = parts
 		}

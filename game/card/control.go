@@ -275,7 +275,7 @@ func DiscardForTeam() Effect { return discardForTeam{} }
 type discardForTeam struct{}
 
 func (e discardForTeam) compile(p *program) {
-	if !slices.ContainsFunc(p.book.table.Numbers, func(n engine.Number) bool { return n.Team }) {
+	if !p.book.teams() {
 		Discard(One(AnyCard, Hand)).compile(p)
 		return
 	}
@@ -291,9 +291,28 @@ func (e discardForTeam) compile(p *program) {
 }
 
 func (discardForTeam) words(v voice) []string {
-	return []string{v.verb("discard") + " a card into " + v.your() + " own or a partner's discard pile"}
+	return []string{v.verb("discard") + " a card into " + v.your() + orPartner + " discard pile"}
 }
 func (discardForTeam) check(*checker) {}
+
+// orPartner are the words for the partner as well as oneself. A game without partners leaves them out.
+const orPartner = " own or a partner's"
+
+// teams reports whether players of the game can have partners.
+func (b *Book) teams() bool {
+	return slices.ContainsFunc(b.table.Numbers, func(n engine.Number) bool { return n.Team })
+}
+
+// Text returns the rules text of a card as it is in the game: without partners where there are none.
+func (b *Book) Text(c *Card) string { return b.withoutPartners(c.Text()) }
+
+// withoutPartners returns words without those about partners, if there are none.
+func (b *Book) withoutPartners(words string) string {
+	if b.teams() {
+		return words
+	}
+	return strings.ReplaceAll(words, orPartner, "")
+}
 
 type discardToTarget struct{}
 

@@ -10,6 +10,9 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/mode"
 	"lineup/game/picture"
 	"lineup/game/sets"
 	"lineup/game/sets/rebirth"
@@ -413,6 +416,35 @@ func TestSketchHasTheLayoutOfItsCard(t *testing.T) {
 		}
 		if bytes.Equal(card.Pix, sketch.Pix) {
 			t.Errorf("%s, %d pixels wide: the card has no picture", f.Name, width)
+		}
+	}
+}
+
+// TestPartnersOnlyInTeams checks that no text of a game without partners speaks of them, on faces or in the words of
+// Attacks, and that cards are printed in full in a game of teams and in the library.
+func TestPartnersOnlyInTeams(t *testing.T) {
+	for _, variants := range [][]string{nil, {"teams"}} {
+		spoken := 0
+		g, err := catalog.Prepare(mode.Plan{Sets: []string{"base", "heroes_unite", "forever_evil", "teen_titans"}, Variants: variants})
+		if err != nil {
+			t.Fatal(err)
+		}
+		faces, printed := Faces(g.Book), Printed(g.Book)
+		for i := range faces {
+			if strings.Contains(faces[i].FullText(), "partner") {
+				spoken++
+			}
+			if variants != nil && faces[i].FullText() != printed[i].FullText() {
+				t.Errorf("with teams %s reads %q", faces[i].Name, faces[i].FullText())
+			}
+		}
+		for at := range g.Book.Library().Code {
+			if _, clauses := g.Book.Hit(engine.ProgID(at)); strings.Contains(strings.Join(clauses, " "), "partner") {
+				spoken++
+			}
+		}
+		if (spoken > 0) != (variants != nil) {
+			t.Errorf("with the variants %v, %d texts speak of partners", variants, spoken)
 		}
 	}
 }

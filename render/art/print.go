@@ -8,20 +8,28 @@ import (
 	"lineup/game/card"
 )
 
-// Faces returns the faces of all cards of a book, by FaceID.
-func Faces(book *card.Book) []Face {
-	var faces []Face
+// Faces returns the faces of all cards of a game's book, by FaceID, with their texts as they are in the game.
+func Faces(book *card.Book) []Face { return faces(book, book.Text) }
+
+// Printed is like Faces with the texts as they are printed.
+func Printed(book *card.Book) []Face { return faces(book, (*card.Card).Text) }
+
+func faces(book *card.Book, text func(*card.Card) string) (out []Face) {
 	for _, set := range book.Sets() {
 		for i := range set.Cards {
-			faces = append(faces, faceOfCard(&set.Cards[i]))
+			c := &set.Cards[i]
+			out = append(out, faceWith(c, text(c)))
 		}
 	}
-	return faces
+	return out
 }
 
-func faceOfCard(c *card.Card) Face {
+// faceOfCard returns the face of a card with its text as printed.
+func faceOfCard(c *card.Card) Face { return faceWith(c, c.Text()) }
+
+func faceWith(c *card.Card, words string) Face {
 	f := Face{Name: c.Name, Kind: kindOf(c.Kind), VP: c.Stars(), Brief: c.Brief, Art: &c.Art}
-	f.Text, f.Arrival, f.Aside = partText(c)
+	f.Text, f.Arrival, f.Aside = partText(c, words)
 	if c.Band != "" {
 		f.Shown, f.Band = c.Title(), strings.ToUpper(c.Band)
 	}
@@ -56,9 +64,9 @@ func faceOfCard(c *card.Card) Face {
 }
 
 // partText splits a card's text into its main text and the text of its arrival and its end.
-func partText(c *card.Card) (text, arrival, aside string) {
+func partText(c *card.Card, words string) (text, arrival, aside string) {
 	var on, after []string
-	for line := range strings.SplitSeq(c.Text(), "\n") {
+	for line := range strings.SplitSeq(words, "\n") {
 		switch {
 		case c.Arrival != nil && strings.HasPrefix(line, "First Appearance"):
 			arrival = line

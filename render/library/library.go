@@ -38,7 +38,7 @@ func New(s *cardindex.Shelf) *Library {
 	for i := range s.Entries {
 		e := &s.Entries[i]
 		if printed[e.Book] == nil {
-			printed[e.Book] = art.Faces(e.Book)
+			printed[e.Book] = art.Printed(e.Book)
 		}
 		l.faces = append(l.faces, &printed[e.Book][e.Face])
 	}

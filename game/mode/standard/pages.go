@@ -169,7 +169,7 @@ func pages() []mode.RulesPage {
 			mode.Tell("When one is defeated", "C-071",
 				"Some texts apply at the moment the Super-Villain is defeated, such as getting back cards that its First Appearance has taken away."),
 			mode.Tell("Any players", "C-055",
-				"\"Any players\" are as many players as you like. You may choose yourself, foes, and partners, or no one. This isn't an Attack, so a Defense can't avoid it.",
+				"\"Any players\" are as many players as you like. You may choose yourself, foes, and, in a team game, your partner, or no one. This isn't an Attack, so a Defense can't avoid it.",
 				"\"Any player\" is one player; you may choose yourself."),
 		}},
 		{Title: "Terms", Glossary: true, Says: []mode.Passage{
