@@ -52,7 +52,7 @@ func (w *asker) suffer(r *Reply) {
 	for _, a := range w.book.Amounts(w.d.At) {
 		n, known := w.amount(a)
 		switch {
-		case known && a.First && n == 0:
+		case known && a.First && n == 0 && len(d.Gives) > 0: // a text of one sentence has no other words
 			clauses = card.AfterTaking(d.Gives, 0)
 			d = card.Deed{Act: clauses[0], Gives: clauses[1:]}
 			said = part(parts, 1)
