@@ -217,6 +217,13 @@ func TestChooseSeats(t *testing.T) {
 				if d := g.s.Pending(); d.Kind != DecideSeat || !slices.Equal(d.Options, append(slices.Clone(offered), Option{Kind: OptDone})) {
 					t.Fatalf("after %d choices asked: %+v, want %v", i+1, d, offered)
 				}
+				chosen := Seats(0)
+				for _, seat := range c.picks[:i+1] {
+					chosen |= seat.Only()
+				}
+				if own, other := g.s.View(0).Chosen(), g.s.View(1).Chosen(); own != chosen || other != 0 {
+					t.Errorf("seat 0 sees that %b are chosen, and seat 1 %b, of %b", own, other, chosen)
+				}
 			}
 			if len(offered) > 0 {
 				g.s = g.again(g.s)

@@ -314,6 +314,45 @@ func (v View) SetOff(o Option) CardID {
 	return NoCard
 }
 
+// Ordered is a waiting trigger whose place in the order its player has chosen: the card whose ability it is,
+// and the one that set it off, each NoCard if the seat may not know it.
+type Ordered struct{ Source, It CardID }
+
+// Ordered returns the triggers to which the asked seat has given their places before the open question, the
+// next to be resolved first. Only the seat that is asked to order triggers sees them.
+func (v View) Ordered() (out []Ordered) {
+	d, stack := &v.s.ask, v.s.stack
+	if d.Kind != DecideOrder || d.Seat != v.seat || len(stack) == 0 {
+		return nil
+	}
+	var ranked []Waiting
+	for _, w := range v.s.waiting {
+		if w.Seat == d.Seat && w.Rank > 0 && w.Level >= uint8(stack[len(stack)-1].Arg) {
+			ranked = append(ranked, w)
+		}
+	}
+	slices.SortFunc(ranked, func(a, b Waiting) int { return int(a.Rank) - int(b.Rank) })
+	for _, w := range ranked {
+		o := Ordered{w.Source, w.It}
+		for _, c := range []*CardID{&o.Source, &o.It} {
+			if *c != NoCard && !v.Sees(*c) {
+				*c = NoCard
+			}
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+// Chosen returns the players whom the asked seat has chosen before the open question, if it may choose any.
+func (v View) Chosen() Seats {
+	d, stack := &v.s.ask, v.s.stack
+	if d.Kind != DecideSeat || d.Seat != v.seat || len(stack) == 0 || v.s.lib.Code[d.At].Code != OpSeats {
+		return 0
+	}
+	return stack[len(stack)-1].Victims
+}
+
 // Left reports whether a seat has left the game.
 func (v View) Left(seat SeatID) bool { return v.s.Left(seat) }
 

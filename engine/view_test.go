@@ -246,6 +246,32 @@ func TestSetOffIsSecret(t *testing.T) {
 	}
 }
 
+// TestOrderedIsSecret checks that only the seat that orders triggers sees the places it has given, in their
+// order and only for the present moment, and of them only cards it knows.
+func TestOrderedIsSecret(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	mine, deep := b.Add(f, b.Zone(Hand, 0)), b.Add(f, b.Zone(Deck, 0))
+	s := b.Resume(0, 0)
+	s.stack = append(s.stack, Frame{Proc: ProcSettle, Arg: 1})
+	s.waiting = []Waiting{{Source: mine, It: deep, Rank: 3, Level: 1}, {Source: mine, It: mine, Rank: 2, Level: 1}, {Source: mine, Level: 1},
+		{Source: mine, Rank: 1}, {Source: mine, Seat: 1, Rank: 1, Level: 1}}
+	s.ask = Decision{Kind: DecideOrder, Seat: 0}
+	if got, want := s.View(0).Ordered(), []Ordered{{mine, mine}, {mine, NoCard}}; !slices.Equal(got, want) {
+		t.Errorf("the order is %v, not %v", got, want)
+	}
+	for _, seat := range []SeatID{1, NoSeat} {
+		if got := s.View(seat).Ordered(); got != nil {
+			t.Errorf("seat %d sees the order %v", seat, got)
+		}
+	}
+	s.ask.Kind = DecidePick
+	if got := s.View(0).Ordered(); got != nil {
+		t.Errorf("another question has the order %v", got)
+	}
+}
+
 // TestWhyIsSecret checks that Why names no card its reader does not know.
 func TestWhyIsSecret(t *testing.T) {
 	k := newKit(t)

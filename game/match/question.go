@@ -404,6 +404,9 @@ func (w *asker) title() string {
 	case engine.DecideChoose:
 		return w.words(w.of.Title, known(w.v, d.It)) + "?"
 	case engine.DecideOrder:
+		if len(w.v.Ordered()) > 0 {
+			return "which comes next?"
+		}
 		return "which comes first?"
 	case engine.DecideHero:
 		return "choose your Super Hero"
@@ -419,7 +422,7 @@ func (w *asker) title() string {
 			return "who does " + w.card(d.Source, "it") + " attack " + when + "?"
 		}
 		if w.goesOn() {
-			return strings.Replace(w.of.Title, " a foe", " another foe", 1) + "?"
+			return w.another(w.of.Title) + "?"
 		}
 		return w.of.Title
 	case engine.DecideSpace:
@@ -472,7 +475,7 @@ func (w *asker) says() string {
 	case engine.DecideDefend:
 		return w.saysAttack()
 	case engine.DecideOrder:
-		return fmt.Sprintf("%s of your abilities are waiting. Choose which one resolves first.", grammar.Capital(grammar.Spelled(len(d.Options))))
+		return w.saysOrder()
 	case engine.DecideHero:
 		if w.drafting() {
 			return "Players after you choose from the rest."
@@ -503,7 +506,7 @@ func (w *asker) says() string {
 		clause = "you may " + clause
 	}
 	if w.goesOn() {
-		clause = strings.Replace(clause, " a foe", " another foe", 1)
+		clause = w.another(clause)
 	}
 	if it != engine.NoCard && it != d.Source {
 		clause = nameIt(clause, w.definite(it))
@@ -514,6 +517,9 @@ func (w *asker) says() string {
 		clause = strings.Replace(clause, a.Phrase, a.Words(int(d.Taken)+int(d.Max)), 1)
 	}
 	says := w.bySource(w.toReceiver(clause))
+	if names := w.chosen(); len(names) > 0 {
+		says += " You have chosen " + card.AndList(names) + "."
+	}
 	if w.v.Repeats() && d.Taken == 0 {
 		says += " The Reward happens twice; this is the first time."
 	}
@@ -524,22 +530,62 @@ func (w *asker) says() string {
 	return says
 }
 
+// another returns words for the choice of a player, after one has been chosen.
+func (w *asker) another(words string) string {
+	if len(w.chosen()) > 0 {
+		words = strings.Replace(words, " any players", " more players", 1)
+	}
+	return strings.Replace(words, " a foe", " another foe", 1)
+}
+
+// saysOrder says which abilities have their places in the order, and how many have none.
+func (w *asker) saysOrder() string {
+	left := grammar.Capital(grammar.Spelled(len(w.d.Options)))
+	var placed []string
+	for _, o := range w.v.Ordered() {
+		placed = append(placed, w.setOff(o.Source, o.It))
+	}
+	if len(placed) == 0 {
+		return left + " of your abilities are waiting. Choose which one resolves first."
+	}
+	placed[0] += " resolves first"
+	return fmt.Sprintf("%s. %s more are waiting. Choose which one resolves next.", grammar.Capital(strings.Join(placed, ", then ")), left)
+}
+
+// setOff returns the name of a card with a waiting ability, and that of the card that set it off.
+func (w *asker) setOff(source, it engine.CardID) string {
+	name := w.card(source, "a card")
+	if it != engine.NoCard && it != source {
+		name += " (for " + w.card(it, "a card") + ")"
+	}
+	return name
+}
+
 // goesOn reports whether a player has been chosen, and another one may be.
 func (w *asker) goesOn() bool {
 	return w.d.Kind == engine.DecideSeat && slices.ContainsFunc(w.d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone })
 }
 
-// someChosen reports whether any players are being chosen and one of them has been.
-func (w *asker) someChosen() bool {
-	if w.d.Kind != engine.DecideSeat || w.d.At == 0 {
-		return false
-	}
-	for seat := range engine.SeatID(w.v.Seats()) {
-		if !w.v.Left(seat) && !slices.ContainsFunc(w.d.Options, func(o engine.Option) bool { return o.Kind == engine.OptSeat && engine.SeatID(o.N) == seat }) {
-			return true
+// anyPlayers reports whether the asked player may choose any players.
+func (w *asker) anyPlayers() bool {
+	return w.d.Kind == engine.DecideSeat && w.v.Library().Code[w.d.At].Code == engine.OpSeats
+}
+
+// chosen returns the names of the players chosen so far, if the asked player may choose any, in turn order from
+// that player on.
+func (w *asker) chosen() (names []string) {
+	all, seat := w.v.Chosen(), w.d.Seat
+	for range w.v.Seats() {
+		switch {
+		case !all.Has(seat):
+		case seat == w.d.Seat:
+			names = append(names, "yourself")
+		default:
+			names = append(names, w.name(seat))
 		}
+		seat = (seat + 1) % engine.SeatID(w.v.Seats())
 	}
-	return false
+	return names
 }
 
 // choosing returns the sentence of a choice whose title has all of its effects: how it came about.

@@ -75,8 +75,11 @@ func (w *asker) reply(o engine.Option) Reply {
 		w.suffer(&r)
 	case engine.OptTrigger:
 		r.Words = the + " first"
+		if len(w.v.Ordered()) > 0 {
+			r.Words = the + " next"
+		}
 		if c := w.v.SetOff(o); c != engine.NoCard && c != o.Card {
-			r.Words = the + " first (for " + w.card(c, "a card") + ")"
+			r.Words += " (for " + w.card(c, "a card") + ")"
 		}
 	case engine.OptSeat:
 		seat := engine.SeatID(o.N)
@@ -232,7 +235,7 @@ func (w *asker) leave(r *Reply) {
 	switch {
 	case w.d.Kind == engine.DecideMay:
 		r.Words, r.Card = w.of.Leave.It, w.about(w.of.Deed, w.d.It)
-	case w.d.Taken > 0, w.someChosen():
+	case w.d.Taken > 0, w.v.Chosen() != 0:
 		r.Words, r.Card = w.of.Leave.Rest, engine.NoCard
 	case w.d.Verb == engine.VerbStay: // declining moves them
 		r.Words, r.Card, stay = w.of.Leave.All, engine.NoCard, ""
@@ -246,6 +249,15 @@ func (w *asker) leave(r *Reply) {
 		r.Notes = []Note{{"", "it stays " + staying(w.where(r.Card))}}
 	case stay != "":
 		r.Notes = []Note{{"", "they stay " + staying(stay)}}
+	}
+	if w.anyPlayers() {
+		r.Notes = []Note{{"", "no player is chosen"}}
+		if !slices.ContainsFunc(w.of.Gives, func(c string) bool { return !strings.HasPrefix(c, "each of them ") }) {
+			r.Notes = []Note{{"", "nothing happens"}} // it would happen to those chosen
+		}
+		if names := w.chosen(); len(names) > 0 {
+			r.Notes = append([]Note{{"", "you have chosen " + card.AndList(names)}}, w.then(w.of.Gives)...)
+		}
 	}
 	if w.d.Taken == 0 { // else the text was carried out
 		r.Notes = append(r.Notes, w.then(w.of.Else)...)

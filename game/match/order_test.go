@@ -1,0 +1,54 @@
+package match_test
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/mode"
+	"lineup/game/testgame"
+)
+
+// TestOrderSaysWhatIsPlaced checks that the questions for the order of three abilities say which of them has its
+// place already, and how many have none.
+func TestOrderSaysWhatIsPlaced(t *testing.T) {
+	five := []string{"Punch", "Punch", "Punch", "Punch", "Punch"}
+	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}},
+		[]string{"Cyborg", "Batman"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Batmobile"}}, testgame.Pile{Place: engine.Deck, Cards: five},
+		testgame.Pile{Place: engine.InPlay, Cards: []string{"The Batcave", "The Batcave"}})
+	for _, c := range []struct{ answer, title, says, next string }{
+		{"Play Batmobile", "Which comes first?", "Three of your abilities are waiting. Choose which one resolves first.", "Cyborg first (for Batmobile)"},
+		{"The Batcave first (for Batmobile)", "Which comes next?",
+			"The Batcave (for Batmobile) resolves first. Two more are waiting. Choose which one resolves next.", "Cyborg next (for Batmobile)"},
+	} {
+		choose(t, m, c.answer)
+		if q := m.Question(m.View(0)); q.Title != c.title || q.Says != c.says || q.Answers[0].Words != c.next {
+			t.Errorf("after %q: %q, %q, %q", c.answer, q.Title, q.Says, q.Answers[0].Words)
+		}
+	}
+}
+
+// TestAnyPlayersNamesTheChosen checks that the choice of any players says who has been chosen so far, and that the
+// answer that ends it says what follows.
+func TestAnyPlayersNamesTheChosen(t *testing.T) {
+	five := []string{"Punch", "Punch", "Punch", "Punch", "Punch"}
+	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base", "crisis_1"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cem"}, {Name: "Dot"}}},
+		[]string{"Superman", "Batman", "Aquaman", "Cyborg"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Magician's Corset"}}, testgame.Pile{Place: engine.Deck, Cards: five})
+	const then = "each of them draws a card, and you get +1 Power for each card drawn"
+	for _, c := range []struct{ answer, title, says, last string }{
+		{"Play Magician's Corset", "Choose any players?", "Magician's Corset: You may choose any players.", "Choose no one: Nothing happens"},
+		{"Choose Cem", "Choose more players?", "Magician's Corset: You may choose more players. You have chosen Cem.", "Done: You have chosen Cem"},
+		{"Choose yourself", "Choose more players?", "Magician's Corset: You may choose more players. You have chosen yourself and Cem.", "Done: You have chosen yourself and Cem"},
+	} {
+		choose(t, m, c.answer)
+		q := m.Question(m.View(0))
+		last := q.Answers[len(q.Answers)-1]
+		if q.Title != c.title || q.Says != c.says || len(last.Notes) == 0 || last.Words+": "+last.Notes[0].Text != c.last {
+			t.Errorf("after %q: %q, %q, %+v", c.answer, q.Title, q.Says, last)
+		}
+	}
+	q := m.Question(m.View(0))
+	if last := q.Answers[len(q.Answers)-1]; len(last.Notes) != 2 || last.Notes[1].Head != "Then" || last.Notes[1].Text != then {
+		t.Errorf("done is followed by %v, not %q", last.Notes, then)
+	}
+}
