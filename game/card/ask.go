@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -33,6 +34,8 @@ type Asking struct {
 	Prompt string // the whole question as a sentence: "You may destroy a card in your hand."
 	Clause string // the effect that the player may or must resolve: "destroy a card in your hand"
 	Title  string // a short form: "destroy a card"
+	// End are the last words of a Title, after those for the cards: " on top". They say where the cards go.
+	End    string
 	May    bool   // the player may decline
 	Before string // the step before the question: "look at the top card of your deck"
 	Deed          // the effect of an answer
@@ -348,12 +351,13 @@ func (a Asking) giving(after []Effect) Asking {
 // asks returns the question of a verb; after is the rest of its text and later what that does with
 // cards that were set aside.
 func (e verb) asks(after []Effect, later Later) Asking {
-	a := question(e.words(second))
+	a := question(e.asked().words(second))
 	a.Deed = e.deed()
 	if e.do == engine.VerbAside {
 		a.Later = later
 	}
 	a.Title = strings.Replace(e.titled(), TheCard, e.cards.briefly(), 1)
+	_, a.End, _ = strings.Cut(e.titled(), TheCard)
 	a.Amount, a.None = e.amount(), e.none()
 	if e.do == engine.VerbHold || e.do == engine.VerbKeep {
 		return a.giving(after)
@@ -462,7 +466,36 @@ func (e verb) titled() string {
 	if e.do == engine.VerbPut && e.dest.Place == LineUp { // a player must see that they lose it
 		return e.act() + " to the Line-Up"
 	}
+	if e.do == engine.VerbPut && e.act() == e.form.verb+" "+TheCard && e.form.tail != nil && e.form.then == "" {
+		return e.act() + " " + e.form.tail(second, second.your())
+	}
 	return e.act()
+}
+
+// asked returns the verb with the words of a question, in which the cards that the text has shown are seen.
+func (e verb) asked() verb {
+	if c := &e.cards; c.shown && c.said == "" && c.shownBy != lookedAt {
+		c.said = c.shownHere()
+	}
+	return e
+}
+
+// shownHere returns the words for cards this text has shown, from among which a player chooses.
+func (c Cards) shownHere() string {
+	by := cmp.Or(c.shownBy, "revealed") + " "
+	switch {
+	case c.unlike == engine.UnlikeTypes:
+		return "one " + by + "card of each type"
+	case c.how == every:
+		return "all " + by + c.filter.noun(true)
+	case (c.how == exactly || c.how == upTo) && c.tally == nil && c.n == 1:
+		return "one of the " + by + c.filter.noun(true)
+	case c.how == exactly && c.tally == nil && c.n < engine.Unlimited && c.shownBy != "":
+		return grammar.Spelled(c.n) + " of the " + by + c.filter.noun(true)
+	case c.how == exactly:
+		return "each " + by + c.filter.noun(false)
+	}
+	return "any number of the " + by + c.filter.noun(true)
 }
 
 // putting returns a short form of a card's destination.

@@ -51,7 +51,13 @@ func GainUnderDeck(n int, p engine.Place) Effect {
 
 // ToPlace puts the cards into a place that rule cards name.
 func ToPlace(p engine.Place, c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ", tail: to("into " + placeNames[p])}, c}
+	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ",
+		tail: func(v voice, owner string) string {
+			if yours.Has(p) {
+				return "into " + owner + " " + placeNames[p]
+			}
+			return "into " + placeNames[p]
+		}}, c}
 }
 
 // PassOn sets cards aside face down for the next player clockwise hit by the Attack, or for their own player

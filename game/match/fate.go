@@ -169,6 +169,8 @@ func into(to engine.Dest, owner string) string {
 		return "back on top of its stack"
 	case to.Depth > 0:
 		return fmt.Sprintf("under the top %s cards of %s", grammar.Spelled(int(to.Depth)), card.PlaceName(to.Place))
+	case to.Place == card.MainDeck && to.Under:
+		return "on the bottom of " + card.PlaceName(to.Place)
 	case to.Below:
 		return "back on top of " + card.PlaceName(to.Place)
 	}

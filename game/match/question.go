@@ -385,11 +385,8 @@ func (w *asker) title() string {
 		}
 		if w.struck {
 			title = strings.Replace(title, " a card", " one card", 1)
-			if before, cost, ok := strings.Cut(title, " with cost "); ok { // the sentence below it says so
-				_, to, _ := strings.Cut(cost, " to ")
-				if title = before; to != "" {
-					title += " to " + to
-				}
+			if before, _, ok := strings.Cut(title, " with cost "); ok { // the sentence below it says so
+				title = before + w.of.End
 			}
 		}
 		if d.Min == 0 && d.Taken == 0 {

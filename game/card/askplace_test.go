@@ -1,0 +1,36 @@
+package card
+
+import (
+	"testing"
+
+	"lineup/engine"
+)
+
+// TestQuestionsNamePlaces checks that the title of a question says where a card goes, and that its sentence speaks
+// of the cards that the text has shown as those that are seen.
+func TestQuestionsNamePlaces(t *testing.T) {
+	for _, c := range []struct {
+		do                 Effect
+		title, end, clause string
+	}{
+		{UnderPile(MainDeck, One(Costing(5, 0), Hand, DiscardPile)), "put a card with cost 5 or more on the bottom of the main deck", " on the bottom of the main deck",
+			"put a card with cost 5 or more from your hand or discard pile on the bottom of the main deck"},
+		{ToPlace(DiscardPile, One(Type(Location), InPlay)), "put a Location into your discard pile", " into your discard pile", "put a Location you control into your discard pile"},
+		{ToPlace(Weaknesses, Exactly(2, Named("Weakness"), DiscardPile)), "put two Weaknesses into the Weakness stack", " into the Weakness stack",
+			"put two Weaknesses from your discard pile into the Weakness stack"},
+		{IntoPlay(One(Type(Location), DiscardPile)), "put a Location into play", " into play", "put a Location from your discard pile into play"},
+		{ToLineUp(One(AnyCard.CostingAtMost(3), Hand)), "add a card with cost 3 or less to the Line-Up", " to the Line-Up", "add a card with cost 3 or less from your hand to the Line-Up"},
+		{ToDeckTop(One(AnyCard, Hand)), "put a card on top", " on top", "put a card from your hand on top of your deck"},
+		{UnderHero(One(AnyCard).Shown()), "put one card under your Super Hero", " under your Super Hero", "put one of the revealed cards under your Super Hero"},
+		{Play(UpTo(1, NotType(Location)).Shown()), "play one non-Location card", "", "you may play one of the revealed non-Location cards"},
+	} {
+		b, ops := compiled(&Card{}, c.do, false)
+		a := b.asks[engine.ProgID(len(b.lib.Code)-len(ops))]
+		if a.May {
+			a.Clause = "you may " + a.Clause
+		}
+		if a.Title != c.title || a.End != c.end || a.Clause != c.clause {
+			t.Errorf("asked is %q, %q, %q, not %q", a.Title, a.End, a.Clause, c.title)
+		}
+	}
+}
