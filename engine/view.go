@@ -344,6 +344,19 @@ func (v View) Ordered() (out []Ordered) {
 	return out
 }
 
+// AtHand returns the card at hand of the text that asks the seat, or NoCard if there is none or the seat does not
+// know it.
+func (v View) AtHand() CardID {
+	stack := v.s.stack
+	if v.s.ask.Seat != v.seat || v.s.ask.At == 0 || len(stack) == 0 {
+		return NoCard
+	}
+	if c := stack[len(stack)-1].It; c != NoCard && v.Sees(c) {
+		return c
+	}
+	return NoCard
+}
+
 // Chosen returns the players whom the asked seat has chosen before the open question, if it may choose any.
 func (v View) Chosen() Seats {
 	d, stack := &v.s.ask, v.s.stack

@@ -272,6 +272,27 @@ func TestOrderedIsSecret(t *testing.T) {
 	}
 }
 
+// TestAtHandIsSecret checks that only the asked seat learns which card its text is about, and only one that it knows.
+func TestAtHandIsSecret(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	mine, deep := b.Add(f, b.Zone(Hand, 0)), b.Add(f, b.Zone(Deck, 0))
+	s := b.Resume(0, 0)
+	for _, c := range []struct {
+		it   CardID
+		at   ProgID
+		seat SeatID
+		want CardID
+	}{{mine, 1, 0, mine}, {mine, 1, 1, NoCard}, {mine, 1, NoSeat, NoCard}, {mine, 0, 0, NoCard}, {deep, 1, 0, NoCard}, {NoCard, 1, 0, NoCard}} {
+		s.stack = append(s.stack[:0], Frame{It: c.it})
+		s.ask = Decision{Kind: DecideMay, Seat: 0, At: c.at}
+		if got := s.View(c.seat).AtHand(); got != c.want {
+			t.Errorf("seat %d is told that %d is at hand, of %+v", c.seat, got, c)
+		}
+	}
+}
+
 // TestWhyIsSecret checks that Why names no card its reader does not know.
 func TestWhyIsSecret(t *testing.T) {
 	k := newKit(t)

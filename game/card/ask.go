@@ -16,12 +16,13 @@ import (
 // made when the effect is compiled and filled in when it asks.
 
 // TheCard is the placeholder in an answer for the name of its card, TheOne for the name of its
-// seat, space, or pile. TheUser is how a text calls the player whose effect asks another one. It can
-// be read as it stands where that player has no name.
+// seat, space, or pile. TheUser is how a text calls the player whose effect asks another one, and ThePlayed the
+// card at hand after the text has played it. Both can be read as they stand where there is no name.
 const (
-	TheCard = "~"
-	TheOne  = "^"
-	TheUser = "the other player"
+	TheCard   = "~"
+	TheOne    = "^"
+	TheUser   = "the other player"
+	ThePlayed = "the card you played"
 )
 
 var theUser = regexp.MustCompile(`\b` + TheUser + `\b`)

@@ -190,5 +190,5 @@ func PassAround() Effect {
 
 // StayInPlay lets the card at hand stay in play for the rest of the game: see [PlayKept].
 func StayInPlay() Effect {
-	return Tells("leave the card you played in play for the rest of the game. You may play it once during each of your turns", Lay(Kept, 1))
+	return Tells("leave "+ThePlayed+" in play for the rest of the game. You may play it once during each of your turns", Lay(Kept, 1))
 }

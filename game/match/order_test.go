@@ -1,10 +1,13 @@
 package match_test
 
 import (
+	"strings"
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/testgame"
 )
@@ -50,5 +53,28 @@ func TestAnyPlayersNamesTheChosen(t *testing.T) {
 	q := m.Question(m.View(0))
 	if last := q.Answers[len(q.Answers)-1]; len(last.Notes) != 2 || last.Notes[1].Head != "Then" || last.Notes[1].Text != then {
 		t.Errorf("done is followed by %v, not %q", last.Notes, then)
+	}
+}
+
+// TestPlayedCardIsNamed checks that a question about a card that its text has played names and has that card, and
+// that a choice between effects names the card of those effects, not the one that attacks.
+func TestPlayedCardIsNamed(t *testing.T) {
+	played, kept := 0, 0
+	asked(t, mode.Plan{Sets: []string{"forever_evil"}}, 60, func(_ *mode.Game, s *engine.State, q match.Question) {
+		switch name := source(s, q); {
+		case name == "Firestorm Matrix":
+			played++
+			if q.It == engine.NoCard || q.It == q.Source || !strings.Contains(q.Says, s.Face(q.It).Name+" in play") || strings.Contains(q.Says, card.ThePlayed) {
+				t.Errorf("it is asked about %d: %q", q.It, q.Says)
+			}
+		case name == "Invulnerable" && s.Pending().Kind == engine.DecideChoose:
+			kept++
+			if q.Title != "Discard Invulnerable or destroy a Vulnerability?" {
+				t.Errorf("the title is %q", q.Title)
+			}
+		}
+	})
+	if played == 0 || kept == 0 {
+		t.Errorf("Firestorm Matrix asked %d times, and Invulnerable %d times", played, kept)
 	}
 }

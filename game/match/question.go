@@ -156,6 +156,9 @@ func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points
 	default:
 		q.Says += " Number 1 goes on top."
 	}
+	if q.It == engine.NoCard {
+		q.It = w.played()
+	}
 	if q.It == q.Source || !strings.Contains(q.Title+q.Says, w.card(q.It, "~")) {
 		q.It = engine.NoCard
 	}
@@ -337,10 +340,21 @@ func (w *asker) named(words string) string {
 		words = strings.ReplaceAll(words, "for "+phrase, "for yourself")
 	}
 	words = w.holder(words)
+	if it := w.played(); it != engine.NoCard {
+		words = strings.ReplaceAll(words, card.ThePlayed, w.definite(it))
+	}
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return words
 	}
 	return card.NameUser(words, w.name(w.d.User))
+}
+
+// played returns the card that the text has played before it asks, if it speaks of that card.
+func (w *asker) played() engine.CardID {
+	if !strings.Contains(w.of.Clause, card.ThePlayed) {
+		return engine.NoCard
+	}
+	return w.v.AtHand()
 }
 
 // holder puts in the name of the player who holds all cards that are offered, where the words have "that
@@ -399,7 +413,7 @@ func (w *asker) title() string {
 		}
 		return w.attacker() + " attacks " + w.target()
 	case engine.DecideChoose:
-		return w.words(w.of.Title, known(w.v, d.It)) + "?"
+		return w.words(w.of.Title, w.chosenCard()) + "?"
 	case engine.DecideOrder:
 		if len(w.v.Ordered()) > 0 {
 			return "which comes next?"
@@ -435,6 +449,16 @@ func (w *asker) title() string {
 	case engine.DecideOther, engine.NoDecision: // they have their own words
 	}
 	return ""
+}
+
+// chosenCard returns the card that the title of a choice names: that of the effects that are about one.
+func (w *asker) chosenCard() engine.CardID {
+	for _, o := range w.d.Options {
+		if d := w.of.Labels[o.N]; o.Kind == engine.OptLabel && d.This && strings.Contains(d.Act, card.TheCard) {
+			return known(w.v, w.d.Source)
+		}
+	}
+	return known(w.v, w.d.It)
 }
 
 // attacker returns the name of the attacking player, or of the card if none is active.

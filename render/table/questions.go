@@ -366,6 +366,9 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 		}
 		drawStageCard(c, &s.Source, question.SourceTurn, glow, true)
 	}
+	if s.About.Face != nil {
+		drawStageCard(c, &s.About, -question.SourceTurn/2, gallery.GlowChosen, false)
+	}
 	t.ask.drawBalloon(c, &s.Balloon, m) // its tail is over the card
 	if s.Text < c.TextScale && t.ask.asked.Says != "" {
 		c.Offer(t.ask.asked.Says, s.Balloon.Box)

@@ -174,6 +174,7 @@ func (t *Table) readable() (out []*art.Face) {
 			}
 		}
 		add(t.ask.stage.Source.Face)
+		add(t.ask.stage.About.Face)
 	}
 	for _, hand := range []bool{true, false} {
 		for i := range t.layout.Spots {

@@ -6,6 +6,7 @@ package question
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -119,6 +120,7 @@ type Point struct{ X, Y float64 }
 type Stage struct {
 	Alarm   bool // an Attack must be avoided, or has hit
 	Source  Card // its Face is nil if no card asks
+	About   Card // the card the question is about, if no answer shows it; else its Face is nil
 	Balloon Balloon
 	Panels  []Panel
 	Peek    Button // held to see the table
@@ -369,6 +371,7 @@ func (l *composer) lay() Stage {
 	cards, others := l.parts()
 	l.titled = len(cards) > 0 && !l.own && !l.alone(cards, others) && l.places(cards)
 	s := Stage{Alarm: l.Alarm || l.Struck, Source: l.source(), Text: l.Text, Says: l.Says}
+	s.About = l.about(&s.Source)
 	s.Area, s.Reader = l.area, Reader
 	switch {
 	case l.Column && l.Names():
@@ -494,6 +497,48 @@ func (l *composer) source() Card {
 	return c
 }
 
+// about returns the card that the question is about, if no answer shows it. It is beside the card that asks, or
+// below it, and both share the room.
+func (l *composer) about(source *Card) Card {
+	c := Card{Reply: -1}
+	if l.It == engine.NoCard || source.Face == nil || slices.ContainsFunc(l.Answers, func(r match.Reply) bool { return r.Card == l.It }) {
+		return c
+	}
+	if c.Face = l.Face(l.It); c.Face == nil {
+		return c
+	}
+	first, second := &source.Box, &c.Box
+	if l.at == asideBox {
+		w := (l.at.W - bothGap) / 2
+		*first, *second = ui.BoxAt(l.at.X, l.at.Y, w, l.at.H), ui.BoxAt(l.at.X+w+bothGap, l.at.Y, w, l.at.H)
+	} else {
+		h := (bothHigh - bothGap) / 2
+		y := l.at.Y + l.at.H/2 - bothHigh/2 + bothDown
+		*first, *second = ui.BoxAt(l.at.X, y, l.at.W, h), ui.BoxAt(l.at.X, y+h+bothGap, l.at.W, h)
+	}
+	for _, k := range []*Card{source, &c} { // as large as its half allows
+		room := k.Box
+		w := math.Min(room.W, room.H/aspect(k.Face))
+		k.Box = ui.BoxAt(room.X+(room.W-w)/2, room.Y+(room.H-w*aspect(k.Face))/2, w, w*aspect(k.Face))
+		k.Seen = k.Box
+	}
+	return c
+}
+
+// These are the height of two cards one below the other, how far they are below the place of one, and the gap
+// between two cards.
+const bothHigh, bothDown, bothGap = 540.0, 16.0, 14.0
+
+// aside returns the cards beside the balloon and the panels.
+func (s *Stage) aside() (out []*Card) {
+	for _, c := range []*Card{&s.Source, &s.About} {
+		if c.Face != nil {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
 // aspect returns the height of a face of width 1.
 func aspect(f *art.Face) float64 {
 	if f != nil && f.Oversized() {
@@ -504,7 +549,7 @@ func aspect(f *art.Face) float64 {
 
 // Covers reports whether a position is on the stage.
 func (s *Stage) Covers(x, y float64) bool {
-	if s.Balloon.Box.Has(x, y) || s.Source.Face != nil && s.Source.Box.Has(x, y) || s.Peek.Box.Has(x, y) {
+	if s.Balloon.Box.Has(x, y) || slices.ContainsFunc(s.aside(), func(c *Card) bool { return c.Box.Has(x, y) }) || s.Peek.Box.Has(x, y) {
 		return true
 	}
 	for i := range s.Panels {
@@ -517,7 +562,7 @@ func (s *Stage) Covers(x, y float64) bool {
 
 // Overlaps reports whether the stage covers part of a box.
 func (s *Stage) Overlaps(b ui.Box) bool {
-	if b.Overlaps(s.Balloon.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box) || b.Overlaps(s.Peek.Box) {
+	if b.Overlaps(s.Balloon.Box) || s.beside(b) || b.Overlaps(s.Peek.Box) {
 		return true
 	}
 	for i := range s.Panels {
@@ -530,13 +575,20 @@ func (s *Stage) Overlaps(b ui.Box) bool {
 
 // Hides reports whether the stage, or a card enlarged beside it, may cover part of a box.
 func (s *Stage) Hides(b ui.Box) bool {
-	return b.Overlaps(s.Area) || b.Overlaps(s.Reader) || b.Overlaps(s.Peek.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box)
+	return b.Overlaps(s.Area) || b.Overlaps(s.Reader) || b.Overlaps(s.Peek.Box) || s.beside(b)
+}
+
+// beside reports whether a card beside the balloon and the panels covers part of a box.
+func (s *Stage) beside(b ui.Box) bool {
+	return slices.ContainsFunc(s.aside(), func(c *Card) bool { return b.Overlaps(c.Box) })
 }
 
 // CardAt returns the card at a position, or nil if there is none.
 func (s *Stage) CardAt(x, y float64) *Card {
-	if s.Source.Face != nil && s.Source.Box.Has(x, y) {
-		return &s.Source
+	for _, c := range s.aside() {
+		if c.Box.Has(x, y) {
+			return c
+		}
 	}
 	for i := range s.Panels {
 		for k := range s.Panels[i].Cards {

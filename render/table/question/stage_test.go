@@ -205,6 +205,9 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 	} else if a.Source != engine.NoCard {
 		fault("the card that asks is not shown")
 	}
+	if s.About.Face != nil {
+		boxes["card it is about"] = s.About.Box
+	}
 	if tail := s.Balloon.Tail; s.Source.Face != nil && tail != nil {
 		from, tip := (tail[0].X+tail[2].X)/2, tail[1]
 		for k := 0.0; k <= 1; k += 0.05 {
