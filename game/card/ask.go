@@ -25,6 +25,9 @@ const (
 	ThePlayed = "the card you played"
 )
 
+// PassTo begins an answer that passes a card to the hand of the player beside.
+const PassTo = passing + " " + TheCard + " to "
+
 var theUser = regexp.MustCompile(`\b` + TheUser + `\b`)
 
 // NameUser returns a text with a name in place of TheUser. "The other players" stays as it is.
@@ -441,6 +444,9 @@ func (e verb) act() string {
 	case engine.VerbAside:
 		switch e.dest.Of {
 		case engine.Left, engine.Right:
+			if e.form.verb == passing {
+				return PassTo + Beside(e.dest.Of == engine.Right)
+			}
 			return "put ~ down for " + Beside(e.dest.Of == engine.Right)
 		case engine.NextHit:
 			return "pass ~ on"

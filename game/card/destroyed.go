@@ -185,8 +185,30 @@ func (e byAttacker) check(c *checker) { e.what.check(c) }
 // PassAround makes each player pass a card of their hand to the hand of the player on their left, all at
 // the same time. It is not an Attack.
 func PassAround() Effect {
-	return Says("each player passes a card to the left", EachPlayer(AsideFor(engine.Left, One(AnyCard, Hand))), HandOut())
+	return Says("each player passes a card to the left", EachPlayer(passLeft{}), HandOut())
 }
+
+// passLeft is the part of each player. It says "pass" to that player, as the card does.
+type passLeft struct{}
+
+func (passLeft) verb() verb {
+	v := AsideFor(engine.Left, One(AnyCard, Hand)).(verb)
+	v.form = form{verb: passing, link: " from ", tail: func(v voice, _ string) string { return "to the player on " + v.your() + " left" }}
+	return v
+}
+
+func (e passLeft) compile(p *program) {
+	if p.book.passing != nil {
+		p.book.passing[p.card] = true
+	}
+	e.verb().compile(p)
+}
+
+func (e passLeft) words(v voice) []string { return e.verb().words(v) }
+func (e passLeft) check(c *checker)       { e.verb().check(c) }
+
+// passing is the verb of cards that go from player to player.
+const passing = "pass"
 
 // StayInPlay lets the card at hand stay in play for the rest of the game: see [PlayKept].
 func StayInPlay() Effect {

@@ -100,6 +100,8 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 			points = w.lost(c)
 		case to.Of == engine.NextHit:
 			say("to your own discard pile")
+		case strings.HasPrefix(w.of.Act, card.PassTo):
+			say("into their hand")
 		case to.Of == engine.Left, to.Of == engine.Right: // the button says for whom
 			say("face down")
 		default:

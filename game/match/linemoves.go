@@ -117,6 +117,10 @@ func (w *writer) writeMove(e engine.Event, who string) {
 			w.say(e, "%s put %s face down", who, name) // it comes back
 			break
 		}
+		if w.passes(e) {
+			w.say(e, "%s passed %s to %s", who, name, w.whom(to))
+			break
+		}
 		w.say(e, "%s put %s face down for %s", who, name, w.whom(to))
 	case engine.VerbNone:
 		switch {
@@ -145,6 +149,11 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		w.say(e, "%s left %s in %s", who, name, place)
 	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy, engine.VerbRotate: // it has its own event
 	}
+}
+
+// passes reports whether the text of an event makes players pass cards.
+func (w *writer) passes(e engine.Event) bool {
+	return e.Source != engine.NoCard && w.book.Passes(w.faces.Card(e.Source).Face)
 }
 
 // setAside notes who has set a card aside, or reveals it then, which can be among the cards that an effect
@@ -380,16 +389,19 @@ func (w *writer) writeTaken(e engine.Event, who string) {
 			taken = append(taken, Taken{c, w.faces.Card(c).Face})
 		}
 	}
-	text := ""
+	text, gave := "", "put down"
+	if w.passes(e) {
+		gave = "passed"
+	}
 	switch {
 	case n == 0 && len(got) == 1:
 		text = fmt.Sprintf("%s %s dealt one of the cards set aside", who, w.verb(e.Seat, "were", "was"))
 	case n == 0:
 		text = fmt.Sprintf("%s %s dealt %s of the cards set aside", who, w.verb(e.Seat, "were", "was"), grammar.Spelled(len(got)))
 	case len(got) == 1:
-		text = fmt.Sprintf("%s took the card that %s put down", who, card.AndList(givers))
+		text = fmt.Sprintf("%s took the card that %s %s", who, card.AndList(givers), gave)
 	default:
-		text = fmt.Sprintf("%s took the %s cards that %s put down", who, grammar.Spelled(len(got)), card.AndList(givers))
+		text = fmt.Sprintf("%s took the %s cards that %s %s", who, grammar.Spelled(len(got)), card.AndList(givers), gave)
 	}
 	if len(names) == len(got) {
 		text += ": " + card.AndList(counted(names))

@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -76,5 +77,34 @@ func TestPlayedCardIsNamed(t *testing.T) {
 	})
 	if played == 0 || kept == 0 {
 		t.Errorf("Firestorm Matrix asked %d times, and Invulnerable %d times", played, kept)
+	}
+}
+
+// TestPassedCardsAreCalledPassed checks that a card that makes players pass cards has the same word on its face, in
+// the question, on the answers, and in the log of each player.
+func TestPassedCardsAreCalledPassed(t *testing.T) {
+	five := []string{"Punch", "Punch", "Punch", "Punch", "Punch"}
+	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base", "forever_evil"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}},
+		[]string{"Superman", "Batman"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Insanity", "Mera", "Robin"}}, testgame.Pile{Place: engine.Deck, Cards: five},
+		testgame.Pile{Place: engine.Hand, Seat: 1, Cards: []string{"Kick"}}, testgame.Pile{Place: engine.Deck, Seat: 1, Cards: five})
+	choose(t, m, "Play Insanity")
+	q := m.Question(m.View(0))
+	if r := q.Answers[0]; q.Title != "Pass a card to Bob" || q.Says != "Insanity: Pass a card from your hand to Bob." || r.Words != "Pass Mera to Bob" || len(r.Notes) != 1 || r.Notes[0].Text != "Into their hand" {
+		t.Errorf("%q, %q, %+v", q.Title, q.Says, r)
+	}
+	if text := m.Book().Card(m.View(0).FaceID(q.Source)).Text(); !strings.Contains(text, "passes a card to the left") {
+		t.Errorf("the card says %q", text)
+	}
+	choose(t, m, "Pass Mera to Bob")
+	for reader, want := range map[engine.SeatID][]string{
+		0: {"You passed Mera to Bob", "Bob passed a card to you", "You took the card that Bob passed: Kick"},
+		1: {"You passed Kick to Ana", "Ana passed a card to you", "You took the card that Ana passed: Mera"},
+	} {
+		lines := texts(m.Chronicle(reader).Lines())
+		for _, l := range want {
+			if !slices.Contains(lines, l) {
+				t.Errorf("seat %d does not read %q: %q", reader, l, lines)
+			}
+		}
 	}
 }

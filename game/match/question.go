@@ -338,6 +338,7 @@ func (w *asker) named(words string) string {
 			words = strings.ReplaceAll(words, "the "+place+" of "+phrase, "your own "+place)
 		}
 		words = strings.ReplaceAll(words, "for "+phrase, "for yourself")
+		words = strings.ReplaceAll(words, "to "+phrase, "to yourself")
 	}
 	words = w.holder(words)
 	if it := w.played(); it != engine.NoCard {
