@@ -389,6 +389,9 @@ func (e verb) asks(after []Effect, later Later) Asking {
 
 // briefly returns the words for the cards without the details that the full question has.
 func (c Cards) briefly() string {
+	if c.ofEachName() {
+		return oneOfEachName
+	}
 	f := &c.filter
 	f.Played, f.Gotten, f.NotName, f.AtGoal, f.Menaces, f.Roams = false, false, "", false, false, false
 	if c.apart && f.Types == AnyType {
@@ -481,10 +484,22 @@ func (e verb) titled() string {
 
 // asked returns the verb with the words of a question, in which the cards that the text has shown are seen.
 func (e verb) asked() verb {
-	if c := &e.cards; c.shown && c.said == "" && c.shownBy != lookedAt {
+	switch c := &e.cards; {
+	case c.said != "":
+	case c.shown && c.shownBy != lookedAt:
 		c.said = c.shownHere()
+	case c.ofEachName():
+		c.said = oneOfEachName + " this turn" + e.form.link + places(c.from, second)
 	}
 	return e
+}
+
+// oneOfEachName are the words for cards with names that were played, one of each.
+const oneOfEachName = "one card with each name you have played"
+
+// ofEachName reports whether the cards are one of each name that was played.
+func (c Cards) ofEachName() bool {
+	return c.how == exactly && c.n == engine.Unlimited && c.unlike == engine.UnlikeName && c.of == engine.You && c.filter == Filter{Repeats: true}
 }
 
 // shownHere returns the words for cards this text has shown, from among which a player chooses.

@@ -28,12 +28,13 @@ type Book struct {
 	amounts  map[engine.ProgID][]Amount // by program
 	defeats  map[engine.ProgID]bool     // the effects of offers that defeat the card they are for
 	passing  map[*Card]bool             // the cards whose players pass cards: see PassAround
+	paying   map[*Card]bool             // the cards for which players pay VP tokens: see PayTokens
 }
 
 // NewBook compiles the rules of a mode and its sets of cards. It fails if a card is faulty or names
 // a card that is not in the sets.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, chosen: map[choice]chosen{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}, defeats: map[engine.ProgID]bool{}, passing: map[*Card]bool{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, chosen: map[choice]chosen{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}, defeats: map[engine.ProgID]bool{}, passing: map[*Card]bool{}, paying: map[*Card]bool{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -359,6 +360,9 @@ func (b *Book) Card(f engine.FaceID) *Card { return b.cards[f] }
 
 // Passes reports whether a card makes players pass cards to each other, by its own words, and not put them down.
 func (b *Book) Passes(f engine.FaceID) bool { return b.passing[b.cards[f]] }
+
+// Pays reports whether a card lets its player pay VP tokens. One that takes them away otherwise does not.
+func (b *Book) Pays(f engine.FaceID) bool { return b.paying[b.cards[f]] }
 
 // Of returns the faces of a kind, in the order of the sets.
 func (b *Book) Of(k Kind) []engine.FaceID { return b.kinds[k] }

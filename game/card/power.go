@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/grammar"
@@ -135,6 +136,9 @@ type numberOf struct {
 }
 
 func (e numberOf) compile(p *program) {
+	if e.of == VPTokens && strings.HasPrefix(e.text, "pay ") && p.book.paying != nil {
+		p.book.paying[p.card] = true
+	}
 	op := engine.Op{Code: engine.OpNumber, Number: p.book.number(e.of), N: int16(e.n), From: e.from, Around: e.around}
 	if e.per != nil {
 		op.Count = p.count(e.per.count)

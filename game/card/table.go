@@ -72,6 +72,8 @@ type Telling struct {
 	// More and Less are lines for a change up or down. TheOne stands for the player or the card, and
 	// TheNumber for the amount.
 	More, Less Plural
+	// Paid is the line for a change down that a player chose for an effect. Without words it is Less.
+	Paid Plural
 	// Begun, if set, returns the line for a change up by n that a card in one of the places By makes.
 	Begun func(n int) string
 	By    engine.Places
@@ -100,6 +102,15 @@ const TheNumber = "#"
 var tokensOfVP = Telling{
 	More: Plural{TheOne + " got a VP token", TheOne + " got " + TheNumber + " VP tokens"},
 	Less: Plural{TheOne + " lost a VP token", TheOne + " lost " + TheNumber + " VP tokens"},
+	Paid: Plural{TheOne + " paid a VP token", TheOne + " paid " + TheNumber + " VP tokens"},
+}
+
+// Payment returns the words for changes whose lines for less say that it was paid.
+func (t Telling) Payment() Telling {
+	if t.Paid != (Plural{}) {
+		t.Less = t.Paid
+	}
+	return t
 }
 
 // Telling returns the log's words for changes of a number. Ok is false if it has none of its own.

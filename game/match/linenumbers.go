@@ -49,6 +49,9 @@ func (w *writer) writeNumber(e engine.Event, who string, using bool) {
 		if f := w.fired; f != nil && w.faces.Card(f.Card).Owner == engine.NoSeat {
 			w.tells(e.Source) // a rule of the table
 		}
+		if e.Source != engine.NoCard && w.book.Pays(w.faces.Card(e.Source).Face) {
+			told = told.Payment()
+		}
 		line := told.Line(who, int(e.N))
 		if told.Begun != nil && e.N > 0 && e.Source != engine.NoCard {
 			if at, _, _ := w.board.At(w.faces.Card(e.Source).Zone); told.By.Has(at) {

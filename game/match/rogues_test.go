@@ -79,3 +79,27 @@ func TestLinesOfIronHeights(t *testing.T) {
 		t.Error("the log says that a card in play is revealed")
 	}
 }
+
+// TestPaidTokensAreCalledPaid checks that the log says of VP tokens which a player gives for an effect that they
+// are paid. Those that a rule takes away are lost: see TestLinesOfIronHeights.
+func TestPaidTokensAreCalledPaid(t *testing.T) {
+	m := rogues(t, []string{"Superman", "Batman"}, nil, nil, "Super Strength", "Tar Pit")
+	lines := logged(t, m, 0, "Play Super Strength", "Buy Loot!", "Play Tar Pit", "Pay a VP token")
+	if !slices.Contains(lines, "You paid a VP token") || slices.Contains(lines, "You lost a VP token") {
+		t.Errorf("the log says %q", lines)
+	}
+}
+
+// TestMirrorGunAsksPlainly checks the words of the choice between cards of one name for Mirror Gun.
+func TestMirrorGunAsksPlainly(t *testing.T) {
+	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base", "forever_evil", "crossover_5"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}},
+		[]string{"Superman", "Batman"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Mirror Gun", "Cold Gun@forever_evil"}},
+		testgame.Pile{Place: engine.Discard, Cards: []string{"Cold Gun@forever_evil", "Cold Gun@crossover_5", "Robin"}})
+	choose(t, m, "Play Cold Gun (Forever Evil)")
+	choose(t, m, "Play Mirror Gun")
+	q := m.Question(m.View(0))
+	if q.Title != "Put one card with each name you have played into your hand" ||
+		q.Says != "Mirror Gun: Put one card with each name you have played this turn from your discard pile into your hand." || len(q.Answers) != 2 {
+		t.Errorf("%q, %q, %v", q.Title, q.Says, q.Answers)
+	}
+}
