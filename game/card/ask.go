@@ -187,6 +187,8 @@ type Deed struct {
 	Act   string // "destroy ~"
 	Leave Leave  // the words for declining
 	Gives []string
+	// Fits are the clauses in Gives that depend on the types of the answer's card.
+	Fits  map[string]Fit
 	Else  []string     // the effects of declining
 	Stack engine.Place // the stack whose face-up top card it is about, if any
 	This  bool         // it is about the card whose text asks
@@ -201,6 +203,52 @@ type Deed struct {
 	Parts []Part
 	// Picks: its player chooses among cards or effects when it happens.
 	Picks bool
+}
+
+// Fit is a clause of a text that depends on the types of the card at hand: its other words, for a card that fits and
+// for one that does not.
+type Fit struct {
+	types, not engine.Types
+	yes, no    []string
+}
+
+// Given returns the clauses of Gives for an answer about a card with some types: what happens, without the conditions
+// on those types.
+func (d Deed) Given(types engine.Types) (out []string) {
+	for _, c := range d.Gives {
+		switch f, ok := d.Fits[c]; {
+		case !ok:
+			out = append(out, c)
+		case (f.types == 0 || f.types&types != 0) && f.not&types == 0:
+			out = append(out, f.yes...)
+		default:
+			out = append(out, f.no...)
+		}
+	}
+	return out
+}
+
+// fits notes the clauses of effects that depend on the types of the card that the answer takes, up to one that turns
+// to another card.
+func (d *Deed) fits(es ...Effect) {
+	for _, e := range flat(es) {
+		b, ok := e.(branch)
+		if _, turns := e.(lookEffect); turns {
+			return
+		}
+		f := b.cond.count.filter
+		if !ok || b.cond.count.of != engine.ItFits || b.cond.min != 1 || b.cond.max != engine.Unlimited || f != (Filter{Types: f.Types, Not: f.Not}) {
+			continue
+		}
+		if d.Fits == nil {
+			d.Fits = map[string]Fit{}
+		}
+		clauses := b.words(second)
+		d.Fits[clauses[0]] = Fit{types: f.Types, not: f.Not, yes: b.then.words(second)}
+		if b.otherwise != nil && len(clauses) > 1 {
+			d.Fits[clauses[1]] = Fit{types: f.Types, not: f.Not, no: b.otherwise.words(second)}
+		}
+	}
 }
 
 // Drawing returns the deed of a player who holds some number of cards: with none, the card to be
@@ -349,6 +397,7 @@ func (a Asking) giving(after []Effect) Asking {
 		}
 		a.Gives = append(a.Gives, e.words(second)...)
 	}
+	a.fits(after...)
 	return a
 }
 
@@ -383,6 +432,11 @@ func (e verb) asks(after []Effect, later Later) Asking {
 			then, otherwise = otherwise, then
 		}
 		a.Gives, a.Else = append(a.Gives, then...), append(a.Else, otherwise...)
+		if b.cond.min > 0 {
+			a.fits(b.then)
+		} else if b.otherwise != nil {
+			a.fits(b.otherwise)
+		}
 	}
 	return a
 }

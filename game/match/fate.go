@@ -22,7 +22,11 @@ func (w *asker) hero(seat engine.SeatID) engine.CardID {
 // befall adds notes on where the card of an answer goes, right away and after being set aside, and
 // on the effects of that.
 func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, of card.Deed) {
-	r.Notes = append(w.fate(verb, to, r.Card), w.then(of.Gives)...)
+	gives := of.Gives
+	if r.Card != engine.NoCard && len(of.Fits) > 0 { // its types are seen
+		gives = of.Given(w.v.Types(r.Card))
+	}
+	r.Notes = append(w.fate(verb, to, r.Card), w.then(gives)...)
 	if last := len(of.Later.Clauses) - 1; verb == engine.VerbAside && last >= 0 {
 		switch {
 		case r.Card == engine.NoCard:

@@ -108,3 +108,32 @@ func TestPassedCardsAreCalledPassed(t *testing.T) {
 		}
 	}
 }
+
+// TestKnownTypesAreNoCondition checks that the note of an answer about a card that the player sees says what happens
+// to it by its types, and has no condition on them.
+func TestKnownTypesAreNoCondition(t *testing.T) {
+	fits := 0
+	for _, sets := range [][]string{{"forever_evil"}, {"base", "crossover_2"}} {
+		asked(t, mode.Plan{Sets: sets}, 60, func(_ *mode.Game, s *engine.State, q match.Question) {
+			for _, r := range q.Answers {
+				if r.Option.Kind != engine.OptCard || r.Card == engine.NoCard {
+					continue
+				}
+				for _, n := range r.Notes {
+					if strings.Contains(n.Text, "if it is a") {
+						t.Errorf("%s: %q has the note %q", source(s, q), r.Words, n.Text)
+					}
+					if source(s, q) != "Martian Manhunter" || n.Head != "Then" {
+						continue
+					}
+					if fits++; n.Text != "discard a Villain" || s.Types(r.Card)&engine.Villain != 0 {
+						t.Errorf("%q has the note %q", r.Words, n.Text)
+					}
+				}
+			}
+		})
+	}
+	if fits == 0 {
+		t.Error("no card has such a note")
+	}
+}
