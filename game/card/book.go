@@ -29,12 +29,13 @@ type Book struct {
 	defeats  map[engine.ProgID]bool     // the effects of offers that defeat the card they are for
 	passing  map[*Card]bool             // the cards whose players pass cards: see PassAround
 	paying   map[*Card]bool             // the cards for which players pay VP tokens: see PayTokens
+	askers   map[engine.ProgID][]*Card  // the cards with the text of a question
 }
 
 // NewBook compiles the rules of a mode and its sets of cards. It fails if a card is faulty or names
 // a card that is not in the sets.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, chosen: map[choice]chosen{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}, defeats: map[engine.ProgID]bool{}, passing: map[*Card]bool{}, paying: map[*Card]bool{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, chosen: map[choice]chosen{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}, defeats: map[engine.ProgID]bool{}, passing: map[*Card]bool{}, paying: map[*Card]bool{}, askers: map[engine.ProgID][]*Card{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -363,6 +364,20 @@ func (b *Book) Passes(f engine.FaceID) bool { return b.passing[b.cards[f]] }
 
 // Pays reports whether a card lets its player pay VP tokens. One that takes them away otherwise does not.
 func (b *Book) Pays(f engine.FaceID) bool { return b.paying[b.cards[f]] }
+
+// Asker returns the card that asks the question of an instruction, if only one has that text.
+func (b *Book) Asker(at engine.ProgID) (f engine.FaceID, ok bool) {
+	for i, c := range b.cards {
+		switch id := engine.FaceID(i); {
+		case c == nil || !slices.Contains(b.askers[at], c):
+		case ok && b.Called(id) != b.Called(f):
+			return 0, false
+		case !ok:
+			f, ok = id, true
+		}
+	}
+	return f, ok
+}
 
 // Of returns the faces of a kind, in the order of the sets.
 func (b *Book) Of(k Kind) []engine.FaceID { return b.kinds[k] }

@@ -88,15 +88,27 @@ func (b *Book) program(p *program, e Effect) engine.ProgID {
 		fmt.Fprintf(&key, "%+v %s %q;", op, p.asks[at].Prompt, p.asks[at].Later.Clauses)
 	}
 	if id, ok := b.programs[key.String()]; ok {
+		b.asksBy(p, id)
 		return id
 	}
 	id := b.place(p)
+	b.asksBy(p, id)
 	b.programs[key.String()] = id
 	for _, a := range p.amounts {
 		a.At += id
 		b.amounts[id] = append(b.amounts[id], a)
 	}
 	return id
+}
+
+// asksBy notes whose card asks the questions of a program.
+func (b *Book) asksBy(p *program, id engine.ProgID) {
+	if b.askers == nil || p.card == nil {
+		return
+	}
+	for at := range p.asks {
+		b.askers[id+engine.ProgID(at)] = append(b.askers[id+engine.ProgID(at)], p.card)
+	}
 }
 
 // place adds a program to the end of the code.

@@ -104,3 +104,23 @@ func TestDefenseInPlayIsRotated(t *testing.T) {
 		t.Errorf("Bob is offered %v", q.Answers)
 	}
 }
+
+// TestCardOutOfSightIsNamed checks that a question names the card that asks, and has its face, when that card has
+// been shuffled into a deck in the middle of its text.
+func TestCardOutOfSightIsNamed(t *testing.T) {
+	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base", "crossover_6"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}},
+		[]string{"Superman", "Batman"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Crossbow"}}, testgame.Pile{Place: engine.InPlay, Cards: []string{"Computer Console"}},
+		testgame.Pile{Place: engine.Deck, Cards: []string{"Punch", "Punch"}},
+		testgame.Pile{Place: engine.Hand, Seat: 1, Cards: []string{"Aerie One"}}, testgame.Pile{Place: engine.InPlay, Seat: 1, Cards: []string{"The Batcave", "Eidetic Memory"}},
+		testgame.Pile{Place: engine.Discard, Seat: 1, Cards: []string{"Kick", "Kick"}})
+	choose(t, m, "Play Crossbow")
+	v := m.View(1)
+	q := m.Question(v)
+	if err := m.Answer(engine.Answer{Seq: v.Pending().Seq, Option: q.Answers[0].Option}); err != nil {
+		t.Fatal(err)
+	}
+	q = m.Question(m.View(1))
+	if q.Source != engine.NoCard || q.Says != "Aerie One: You may rotate a card you control." || len(q.Faces) != 1 || m.Book().Card(q.Faces[0]).Name != "Aerie One" {
+		t.Errorf("%q, %q, %v, of card %d", q.Title, q.Says, q.Faces, q.Source)
+	}
+}

@@ -23,6 +23,9 @@ type Question struct {
 	// if the rules ask and the title is enough.
 	Title, Says string
 	Source, It  engine.CardID
+	// Faces has the card that asks where it has gone out of sight, as one that was shuffled into a deck. It is
+	// empty if Source is seen, or if several cards have that text.
+	Faces []engine.FaceID
 	// Taken of All cards are chosen. All is 0 if only one is chosen.
 	Taken, All int
 	UpTo       bool // All is the maximum
@@ -120,6 +123,9 @@ func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points
 	}
 	q.Struck = v.Struck()
 	w.struck = q.Struck
+	if f, ok := w.unseen(); ok {
+		q.Faces = []engine.FaceID{f}
+	}
 	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone {
 		q.Total, _ = v.Total()
 	}
@@ -646,6 +652,9 @@ func (w *asker) later() []string {
 // bySource makes a sentence of a clause, after the name of the card that asks if there is one.
 func (w *asker) bySource(clause string) string {
 	says := sentences([]string{clause})
+	if f, ok := w.unseen(); ok {
+		return w.book.Called(f) + ": " + says
+	}
 	if known(w.v, w.d.Source) == engine.NoCard {
 		return says
 	}
@@ -653,6 +662,14 @@ func (w *asker) bySource(clause string) string {
 		return w.whose() + w.card(w.d.Source, "") + " attacks you: " + says
 	}
 	return w.whose() + w.card(w.d.Source, "") + ": " + says
+}
+
+// unseen returns the card that asks if the player does not see where it is. Its text gives it away.
+func (w *asker) unseen() (engine.FaceID, bool) {
+	if w.d.Source == engine.NoCard || w.v.Sees(w.d.Source) || w.d.At == 0 {
+		return 0, false
+	}
+	return w.book.Asker(w.d.At)
 }
 
 // nameIt replaces the first "it" with a name.

@@ -310,7 +310,7 @@ const goodCard, fairCard = 180.0, 140.0
 // sites returns where a stage can be, from the usual site to those for many cards.
 func (l *composer) sites() []site {
 	cards, others := l.parts()
-	asks := l.Source != engine.NoCard && l.Face(l.Source) != nil
+	asks := l.asking() != nil
 	at := func(area ui.Box, enough float64) site { return site{area: area, source: sourceBox, enough: enough} }
 	aside := func(area ui.Box, enough float64) site { return site{area: area, source: asideBox, enough: enough} }
 	switch {
@@ -481,13 +481,21 @@ type composer struct {
 // wideFrom is the number of cards from which a choice uses the Wide area.
 const wideFrom = 4
 
+// asking returns the face of the card that asks, or nil if none does. One that is out of sight is as printed.
+func (l *composer) asking() *art.Face {
+	switch {
+	case len(l.Faces) > 0 && l.Printed != nil:
+		return l.Printed(l.Faces[0])
+	case l.Source == engine.NoCard:
+		return nil
+	}
+	return l.Face(l.Source)
+}
+
 // source returns the card that asks.
 func (l *composer) source() Card {
 	c := Card{Reply: -1}
-	if l.Source == engine.NoCard {
-		return c
-	}
-	if c.Face = l.Face(l.Source); c.Face == nil {
+	if c.Face = l.asking(); c.Face == nil {
 		return c
 	}
 	c.Box = l.at
