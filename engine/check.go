@@ -136,7 +136,7 @@ func (s *State) checkLists() error {
 		if !s.isCard(t.Card) || int(t.Of) >= len(s.lib.Numbers) || s.lib.Numbers[t.Of].Of != OfCard {
 			return fmt.Errorf("engine: number %d on card %d", t.Of, t.Card)
 		}
-		if s.lib.quarters != Power && t.Of == s.lib.quarters && (t.N < 1 || t.N > 3 || s.board.info[s.cards[t.Card].Zone].place != InPlay) {
+		if at := s.board.info[s.cards[t.Card].Zone].place; s.lib.quarters != Power && t.Of == s.lib.quarters && (t.N < 1 || t.N > 3 || at != InPlay && !s.lib.controls.Has(at)) {
 			return fmt.Errorf("engine: card %d cannot be rotated by %d quarters", t.Card, t.N)
 		}
 	}

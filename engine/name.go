@@ -64,10 +64,11 @@ func (s *State) hasTwin(c CardID) bool {
 	return false
 }
 
-// twinsDiffer reports whether it matters which of the offered cards that share names is taken first, as one
-// of them has every name.
+// twinsDiffer reports whether it matters which of the offered cards that share names is taken first: one of them
+// has every name, or they are not copies of one card.
 func (m *machine) twinsDiffer(op *Op) bool {
-	return m.lib.Filters[op.Filter].Twin && slices.ContainsFunc(m.options, func(o Option) bool { return m.anyName(o.Card) })
+	return m.lib.Filters[op.Filter].Twin &&
+		(slices.ContainsFunc(m.options, func(o Option) bool { return m.anyName(o.Card) }) || !m.copiesOnly())
 }
 
 // namedIn reports whether a card in some places, of the seat a frame works for or of the table, shares the

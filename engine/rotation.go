@@ -1,10 +1,11 @@
 package engine
 
-// rotate rotates a card in play by some quarters, clockwise if there are more than none (M-140). It sets off
-// triggers if that makes the card upright. With 0 the card becomes upright, which sets off nothing.
+// rotate rotates a card by some quarters, clockwise if there are more than none (M-140). The card is in play, or a
+// seat that controls it elsewhere rotates it. It sets off triggers if that makes the card upright. With 0 the card
+// becomes upright, which sets off nothing.
 func (m *machine) rotate(c CardID, quarters int, by SeatID) {
 	at := &m.board.info[m.cards[c].Zone]
-	if m.lib.quarters == Power || at.place != InPlay {
+	if m.lib.quarters == Power || at.place != InPlay && !m.Controls(by, c) {
 		return
 	}
 	now := m.On(c, m.lib.quarters)
@@ -25,7 +26,12 @@ func (m *machine) rotate(c CardID, quarters int, by SeatID) {
 		m.change(m.lib.rotations, by, 1)
 	}
 	m.hear(OnRotated, by, c)
-	if then == 0 {
+	if then != 0 {
+		return
+	}
+	if m.Controls(by, c) { // also a card elsewhere
+		m.hear(OnUpright, by, c)
+	} else {
 		m.hear(OnUpright, at.seat, c)
 	}
 }

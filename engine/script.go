@@ -433,7 +433,7 @@ func (m *machine) arrive(c CardID) bool {
 	if prog == 0 {
 		return false
 	}
-	m.begin(prog, c, m.Next(m.turn().Seat), NoSeat)
+	m.begin(prog, c, m.upNext(), NoSeat)
 	return true
 }
 
@@ -449,7 +449,7 @@ func (m *machine) appear(f *Frame) bool {
 	if prog == 0 {
 		return false
 	}
-	g := m.begin(0, c, m.Next(m.turn().Seat), NoSeat)
+	g := m.begin(0, c, m.upNext(), NoSeat)
 	g.Proc, g.Prog, g.Target = ProcNobody, prog, m.turn().Active
 	return true
 }
@@ -471,6 +471,14 @@ func (m *machine) turnFaceUp(c CardID) {
 	m.noteTurned(c)
 	m.learned++
 	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
+}
+
+// upNext returns the seat that has the next turn.
+func (m *machine) upNext() SeatID {
+	if len(m.turns) > 1 {
+		return m.turns[1].Seat
+	}
+	return m.Next(m.turn().Seat)
 }
 
 // pass passes the turn to the next in the queue, or to the seat to the left.

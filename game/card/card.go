@@ -186,18 +186,21 @@ const (
 	Fourth
 	// Fifth adds a Super Hero to Crisis 1.
 	Fifth
+	// Sixth corrects the text of Lady Blackhawk.
+	Sixth
 	numEditions
 	// Latest is the edition of new games.
 	Latest = numEditions - 1
 )
 
-// Printing says how many copies of a card a set had before an edition changed them. With none, the set did not
-// have the card.
+// Printing says how many copies of a card a set had before an edition changed them, and what the card did. With
+// no copies, the set did not have the card.
 type Printing struct {
 	Before Edition
 	Card   string
 	Kind   Kind
 	Copies int
+	Play   Effect // nil if it did the same
 }
 
 // In returns the set as it was in an edition.
@@ -212,6 +215,9 @@ func (s Set) In(e Edition) Set {
 		for k := range s.Cards {
 			if c := &s.Cards[k]; c.Name == p.Card && c.Kind == p.Kind {
 				c.Copies = p.Copies
+				if p.Play != nil {
+					c.Play = p.Play
+				}
 			}
 		}
 		if p.Copies == 0 {

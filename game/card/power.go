@@ -185,9 +185,13 @@ func DrawKept(n int) Effect { return draw{n: n, keeps: true} }
 // DrawEach draws a card for each unit of the tally, as one instruction.
 func DrawEach(t Tally) Effect { return draw{n: 1, per: &t} }
 
+// DrawAnd draws n cards and one more for each unit of the tally, as one instruction.
+func DrawAnd(n int, t Tally) Effect { return draw{n: 1, per: &t, first: n} }
+
 type draw struct {
 	n     int
 	per   *Tally
+	first int // cards drawn in addition to those of per
 	who   engine.Who
 	extra bool // in words only
 	keeps bool
@@ -196,7 +200,9 @@ type draw struct {
 func (e draw) compile(p *program) {
 	op := engine.Op{Code: engine.OpDraw, N: int16(e.n), Who: e.who, Held: e.keeps}
 	if e.per != nil {
-		op.Count = p.count(e.per.count)
+		c := e.per.count
+		c.less -= int8(e.first)
+		op.Count = p.count(c)
 	}
 	p.emit(op)
 }
@@ -212,7 +218,10 @@ func (e draw) words(v voice) []string {
 	if e.extra && e.n == 1 {
 		cards = "one more card"
 	}
-	if e.per != nil {
+	switch {
+	case e.first > 0:
+		cards = number(e.first, AnyCard) + " and one more for each " + e.per.text
+	case e.per != nil:
 		cards += " for each " + e.per.text
 	}
 	return []string{v.verb("draw") + " " + cards}

@@ -13,6 +13,7 @@ var rulings = []Ruling{
 
 	Ruled("Killer Frost", "A foe who avoids the Attack discards nothing, so you draw unless another foe discards a Location.", "crisis1/killer-frost-avoided"),
 	Ruled("Psycho Pirate", "Discarding is an Attack. A Defense avoids it.", "crisis1/psycho-pirate-avoided"),
+	Ruled("Psycho Pirate", "If different cards share a name, you choose which to discard.", "crisis1/psycho-pirate-and-two-cards-of-one-name"),
 	Ruled("Psycho Pirate", "You may discard Shapeshift first. Then only other cards that share a name go.", "crisis1/psycho-pirate-and-shapeshift-discarded"),
 	Ruled("Psycho Pirate", "To keep Shapeshift, discard all other cards in your hand.", "crisis1/psycho-pirate-and-shapeshift-kept"),
 	Ruled("Strife", "Shapeshift in your hand shares its name with every card of the Line-Up.", "crisis1/strife-and-shapeshift"),
@@ -35,6 +36,7 @@ var rulings = []Ruling{
 	Ruled("Swamp Thing", "A Location in the Line-Up that you discard is removed from the game.", "crisis1/swamp-thing-super-hero-discards-locations"),
 	Ruled("Swamp Thing", "A Location that you destroy goes to the destroyed pile, even from the Line-Up or a foe.", "crisis1/swamp-thing-super-hero-destroys-locations"),
 	Ruled("Swamp Thing", "The owners still control their Locations. On their own turns, only they do.", "crisis1/swamp-thing-super-hero-controls-locations"),
+	Ruled("Swamp Thing", "If you turn a foe's Location upright, you get what happens then.", "crisis1/swamp-thing-super-hero-rotates-locations"),
 	Ruled("Swamp Thing", "Locations in the Line-Up are not in play. Texts about cards in play leave them out.", "crisis1/swamp-thing-super-hero-and-cards-in-play"),
 
 	Ruled("The Rot", "It draws for the first of all Weaknesses and Vulnerabilities, not for the first of each.", "crisis1/the-rot-counts-both"),

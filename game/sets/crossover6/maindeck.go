@@ -12,7 +12,7 @@ var mainDeck = []Card{
 		Ongoing: []When{{On: engine.OnUprightThis, Do: Power(4)}, {On: engine.OnGain, Card: Type(Equipment), Do: Rotate(This)}},
 		Art:     hawkfireArt},
 	{Name: "Lady Blackhawk", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
-		Play: IfElse(NothingPlayed, Do(DiscardHand(), Draw(3), DrawEach(Controls(Rotated))), Power(1)),
+		Play: IfElse(NothingPlayed, Do(Discard(Every(AnyCard, Hand)), DrawAnd(3, Controls(Rotated))), Power(1)),
 		Art:  ladyBlackhawkArt},
 	{Name: "Maggie Sawyer", Kind: Hero, Copies: 1, Cost: 2, VP: VP(1),
 		Play: Do(Power(1), PowerPer(1, Controls(Rotated))),

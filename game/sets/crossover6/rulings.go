@@ -8,7 +8,7 @@ var rulings = []Ruling{
 	Ruled("Hawkfire", "If you gain several Equipment at the same time, rotate her once for each.", "crossover6/hawkfire-and-dark-knight"),
 	Ruled("Hawkfire", "If she turns upright during a foe's turn, you get no Power. You have Power only during your own turn.", "crossover6/hawkfire-in-a-foes-turn"),
 	Ruled("Lady Blackhawk", "If your deck runs out, the hand you discarded is shuffled into your new deck.", "crossover6/lady-blackhawk-shuffles-her-hand-back"),
-	Ruled("Lady Blackhawk", "She draws twice. Abilities that heed drawing resolve after both draws, so she doesn't count a card they rotate.", "crossover6/lady-blackhawk-and-eidetic-memory"),
+	Ruled("Lady Blackhawk", "She draws once. She doesn't count a card that turns because she draws.", "crossover6/lady-blackhawk-and-eidetic-memory"),
 	Ruled("Maggie Sawyer", "She counts only cards that are rotated when you play her.", "crossover6/maggie-sawyer-before-a-rotation"),
 	Ruled("Manhunter", "The revealed card stays on top of your deck.", "crossover6/manhunter-reveals-a-cheap-card"),
 	Ruled("Manhunter", "You may destroy a card from each place, from only one of them, or from neither.", "crossover6/manhunter-turns-upright"),
@@ -45,7 +45,7 @@ var rulings = []Ruling{
 	Ruled("Canary Cry", "You may rotate a card even if you destroyed none.", "crossover6/canary-cry-declined"),
 	Ruled("Canary Cry", "Only the destroyed card is replaced, not a card you bought before.", "crossover6/canary-cry-keeps-bought-slots-empty"),
 	Ruled("Eidetic Memory", "Drawing several cards at the same time rotates it once.", "crossover6/eidetic-memory-and-each-draw"),
-	Ruled("Eidetic Memory", "If a card makes you draw twice, it rotates twice.", "crossover6/lady-blackhawk-and-eidetic-memory"),
+	Ruled("Eidetic Memory", "If a card makes you draw twice, it rotates twice.", "crossover6/eidetic-memory-and-wildcat"),
 	Ruled("Eidetic Memory", "It also rotates when your Super Hero draws on your turn.", "crossover6/eidetic-memory-and-cyborg"),
 	Ruled("Eidetic Memory", "The extra card of The Flash is a separate draw.", "crossover6/eidetic-memory-and-the-flash"),
 	Ruled("Eidetic Memory", "Your new hand doesn't count. Cards drawn during a foe's turn don't count, either.", "crossover6/eidetic-memory-and-a-new-hand"),
@@ -68,6 +68,7 @@ var rulings = []Ruling{
 
 	Ruled("Clocktower", "Only other players' Super-Villains rotate it, not yours and not Villains from the Line-Up.", "crossover6/clocktower-and-its-own-player"),
 	Ruled("Clocktower", "Your extra turn comes right after the current turn, even a foe's. Then the player who would have been next continues.", "crossover6/clocktower-inserts-a-turn"),
+	Ruled("Clocktower", "If a Super-Villain appears before your extra turn, its First Appearance starts with you.", "crossover6/clocktower-and-a-first-appearance"),
 	Ruled("Clocktower", "If your turn is next anyway, you take two turns in a row.", "crossover6/clocktower-before-its-own-turn"),
 	Ruled("Clocktower", "If you control a foe's Clocktower, you take the extra turn. It goes under the foe's deck.", "crossover6/black-alice-and-clocktower"),
 }
