@@ -353,10 +353,21 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 	m.asked()
 }
 
+// guard lets the triggers that a Defense sets off resolve after it, before the Attack of a card goes on.
+func (m *machine) guard(attack CardID) {
+	m.pushSettle(m.level() + 1)
+	f := m.top()
+	f.Bits |= Defended
+	f.Source = attack
+}
+
 // defend uses a Defense, which saves some seats, or none if it takes another to avoid the Attack. That is not
 // playing the card (C-062).
 func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack CardID) {
 	d := m.text(o.Card).Defenses[o.N]
+	if m.lib.Prompt {
+		m.guard(attack)
+	}
 	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone, N: int16(seat)})
 	for other := range SeatID(m.board.all) {
 		if other != victim && saved.Has(other) {

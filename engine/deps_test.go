@@ -25,7 +25,7 @@ var policy = map[string][]string{
 	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten", "cmd/planflags", "cmd/lineup"},
 
 	// Controls the real window over the X protocol, as a person would.
-	"cmd/windowbench": {"std", "render/sound/server", hub + "jezek/xgb"},
+	"cmd/windowbench": {"std", "game/sets", "render/sound/server", hub + "jezek/xgb"},
 
 	// Writes the sounds of the game, which are made without a window or a device.
 	"cmd/arena": {"std", "engine", "game", "ai", "saves", "cmd/planflags", "render/sound/synth", "render/sound/mixer"},
@@ -135,7 +135,7 @@ var testPolicy = map[string][]string{
 	"game/mode/standard":    {"ai"},
 	"render":                {"ai", "golang.org/x/sys"},
 	"render/sound/device":   {"render/sound/server"},
-	"render/art":            {"game/sets", "render/looptest"},
+	"render/art":            {"engine", "game/catalog", "game/mode", "game/sets", "render/looptest"},
 	"render/art/pen":        {"game/naming"},
 	"render/art/gallery":    {"game/picture", "render/looptest"},
 	"render/library":        {"render/looptest"},

@@ -31,7 +31,7 @@ const (
 	Busy      FrameBits = 1 << iota // during the instruction at PC
 	Begins                          // the cards this text remembers are forgotten when it ends
 	Cancelled                       // the interrupted effect does not happen
-	Defended                        // ProcAttack: Defenses are over, victims are hit; ProcCode: see Shuffling
+	Defended                        // ProcAttack: Defenses are over, victims are hit; ProcSettle: of a Defense, see guard; ProcCode: see Shuffling
 	Chosen                          // ProcAttack: the active seat chooses the seat it reaches next
 	Urgent                          // ProcSettle: only RulesFirst triggers
 	Aims                            // ProcEach: the program works for the text's own seat, with each seat as its target

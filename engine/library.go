@@ -298,7 +298,7 @@ type Trigger struct {
 	Filter  FilterID // the card played or gained must fit
 	At      Places   // where it happened: where a card was gained or played from, which pile is empty; 0 is anywhere
 	First   bool     // only the first fitting one of the turn, even if the trigger did not see it (C-048); OnDestroy: the first card its player destroys
-	NewName bool     // only if no card of that name was played earlier this turn
+	NewName bool     // only if no copy of that card was played earlier this turn
 	Later   bool     // OnPlay: not the play whose text set it up
 	NewType bool     // only if it has a type that no card played earlier this turn has
 	Paid    bool     // OnGain: only if it was bought
@@ -490,6 +490,9 @@ type Library struct {
 	Entered Entering
 	// Ends runs when the game is over, before that takes effect. It must end with OpOver.
 	Ends ProgID
+	// Prompt is whether the triggers that a Defense sets off resolve right after it. Without it
+	// they wait for the rest of the Attack, as in games of earlier editions.
+	Prompt bool
 	// Edition tells apart Libraries whose cards are the same but are dealt in other ways.
 	Edition uint8
 

@@ -280,3 +280,39 @@ func TestInterruptsFirst(t *testing.T) {
 		t.Errorf("happened: %v, want %v", kinds, want)
 	}
 }
+
+// TestTriggersOfDefenses checks that the triggers that a Defense sets off resolve before the next seat is asked or
+// hit, and that they wait for the rest of the Attack in games of earlier editions.
+func TestTriggersOfDefenses(t *testing.T) {
+	for _, prompt := range []bool{true, false} {
+		k := newKit(t)
+		k.lib.Prompt = prompt
+		k.lib.Attacks = append(k.lib.Attacks, Attack{On: Foes, Hit: k.prog(Op{Code: OpEnd})})
+		heard := k.trigger(Trigger{On: OnAvoid, Whose: You, InTurn: All, From: Set(Heroes), Prog: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
+		hero := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{heard}})
+		attacks := k.face(Face{Name: "Attacks", Play: k.prog(Op{Code: OpAttack, N: 1})})
+		avoids := k.face(Face{Name: "Avoids", Defenses: []Defense{{From: Set(Hand), Pay: VerbDiscard}}})
+		b := k.table(3)
+		c := b.Add(attacks, b.Zone(Hand, 0))
+		b.Add(hero, b.Zone(Heroes, 1))
+		b.Add(avoids, b.Zone(Hand, 1))
+		b.Add(avoids, b.Zone(Hand, 2))
+		s := b.Resume(0, 0)
+		k.play(s, c)
+		if s.Pending().Seat != 1 || s.Pending().Kind != DecideDefend {
+			t.Fatalf("seat %d is asked %v", s.Pending().Seat, s.Pending().Kind)
+		}
+		k.take(s, func(o Option) bool { return o.Kind == OptDefend })
+		want := 0
+		if prompt {
+			want = 1
+		}
+		if got := s.Number(VPTokens, 1); s.Pending().Seat != 2 || got != want {
+			t.Errorf("prompt %v: seat %d is asked while the defender has %d VP tokens, want 2 and %d", prompt, s.Pending().Seat, got, want)
+		}
+		k.take(s, func(o Option) bool { return o.Kind == OptDefend })
+		if got := s.Number(VPTokens, 1); got != 1 {
+			t.Errorf("prompt %v: after the Attack the defender has %d VP tokens", prompt, got)
+		}
+	}
+}

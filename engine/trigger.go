@@ -252,20 +252,29 @@ func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spen
 		o := &m.watches[-1-int(spend)]
 		o.Spent, w.Stay = true, o.Stay // its card may have left and come back since
 	}
-	if t.How == Interrupts {
-		w.Level = m.level() + 1
+	switch level, guards := m.depth(); {
+	case t.How == Interrupts:
+		w.Level = level + 1
+	case guards:
+		w.Level = level
 	}
 	m.waiting = append(m.waiting, w)
 }
 
 // level returns how deep the machine is in interruptions.
 func (m *machine) level() uint8 {
+	level, _ := m.depth()
+	return level
+}
+
+// depth is like level, and reports whether a Defense is the innermost interruption.
+func (m *machine) depth() (level uint8, guards bool) {
 	for i := len(m.stack) - 1; i >= 0; i-- {
-		if m.stack[i].Proc == ProcSettle {
-			return uint8(m.stack[i].Arg)
+		if f := &m.stack[i]; f.Proc == ProcSettle {
+			return uint8(f.Arg), f.Bits&Defended != 0
 		}
 	}
-	return 0
+	return 0, false
 }
 
 // Interruptible reports whether triggers at a moment may interrupt. Then the event they hear

@@ -170,7 +170,7 @@ type Set struct {
 	Earlier []Printing // the latest first
 }
 
-// Edition numbers the changes of the shipped sets and modes that alter what is dealt. New games use
+// Edition numbers the changes of the shipped sets and modes that alter what is dealt or how it plays. New games use
 // the latest. A saved game continues in the edition in which it was dealt.
 type Edition uint8
 
@@ -186,7 +186,7 @@ const (
 	Fourth
 	// Fifth adds a Super Hero to Crisis 1.
 	Fifth
-	// Sixth corrects the text of Lady Blackhawk.
+	// Sixth corrects the text of Lady Blackhawk, and resolves the triggers of a Defense right after it.
 	Sixth
 	numEditions
 	// Latest is the edition of new games.

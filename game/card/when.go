@@ -20,7 +20,7 @@ type When struct {
 	First   bool           // only the first one of each turn (C-048)
 	Drawn   bool           // OnDraw: its effect is on the cards drawn, as those shown
 	Later   bool           // OnPlay: only plays after the one that sets it up
-	NewName bool           // only the first of its name each turn
+	NewName bool           // only the first of its copies each turn
 	NewType bool           // only the first of one of its types each turn
 	Paid    bool           // OnGain: only if it was bought
 	Once    bool           // once per turn
