@@ -31,7 +31,7 @@ func (m *machine) merge(op *Op, f *Frame) bool {
 		face := m.Face(cards[f.Taken])
 		f.Taken++
 		if face.Play != 0 && face != m.Face(f.Source) {
-			m.part(f, face.Play, f.Actor)
+			m.part(f, face.Play, f.Actor).Held = int16(len(m.held)) // a text doesn't remember the cards of another
 			return true
 		}
 	}
