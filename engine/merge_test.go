@@ -378,3 +378,35 @@ func TestEndsStands(t *testing.T) {
 		})
 	}
 }
+
+// TestMergedTextsRememberApart checks that a text which runs as one of several offers only the cards that it has
+// revealed itself, each once.
+func TestMergedTextsRememberApart(t *testing.T) {
+	k := newKit(t)
+	reveals := func(name string) FaceID {
+		return k.face(Face{Name: name, Play: k.prog(
+			Op{Code: OpTop, From: Set(Deck), N: 2, Seen: Shown},
+			Op{Code: OpPick, Verb: VerbHold, From: Set(Deck), Held: true, Min: 1, Max: 1})})
+	}
+	one, other := reveals("One"), reveals("Other")
+	merges := k.face(Face{Name: "Merges", Play: k.prog(Op{Code: OpMerge, From: Set(lines)})})
+	plain, third := k.face(Face{Name: "Plain"}), k.face(Face{Name: "Else"})
+	b := k.table(2)
+	c := b.Add(merges, b.Zone(Hand, 0))
+	b.Add(one, b.Zone(lines, 0))
+	b.Add(other, b.Zone(lines, 0))
+	top, next := b.Add(plain, b.Zone(Deck, 0)), b.Add(third, b.Zone(Deck, 0))
+	s := b.Resume(0, 0)
+	k.play(s, c)
+	for range 2 {
+		var offered []CardID
+		for _, o := range s.Pending().Options {
+			offered = append(offered, o.Card)
+		}
+		if want := []CardID{top, next}; !slices.Equal(offered, want) {
+			t.Fatalf("the cards %v are offered, want %v", offered, want)
+		}
+		s = k.again(s)
+		k.take(s, func(o Option) bool { return o.Card == top })
+	}
+}
