@@ -24,7 +24,7 @@ type Catalog struct {
 
 // maxBooks is the maximum number of compiled books in a catalog. Each takes about 2 MB, and teams
 // and variants make more of them than a long session needs again.
-const maxBooks = 12
+const maxBooks = 8
 
 // NewCatalog returns a catalog of modes and sets. The first mode is the default for a Plan without
 // one.
