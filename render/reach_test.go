@@ -171,7 +171,7 @@ func TestTabLeadsToStart(t *testing.T) {
 	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
 	a.canvas.Read(1280, 720, nil, a.scene.Draw)
 	var stops []string
-	for range 20 {
+	for range 30 { // twice around
 		h.Press(t, ebiten.KeyTab)
 		at, _ := a.focus.Target()
 		stops = append(stops, at.What)

@@ -62,7 +62,11 @@ func TestUndoOfAnotherAsks(t *testing.T) {
 				if tb.Match.Given() != to || !tb.curtain.up || tb.Match.ToAct() != by {
 					t.Fatalf("seed %d: after the undo the device does not go back to %s", seed, tb.name(by))
 				}
-				if want := tb.name(undoer) + " undid your last choice. Choose again."; tb.curtain.reason != want {
+				again := "Choose again."
+				if tb.Match.View(by).Pending().Kind == engine.DecideTurn {
+					again = "Back to your turn."
+				}
+				if want := tb.name(undoer) + " undid your last choice. " + again; tb.curtain.reason != want {
 					t.Errorf("seed %d: the curtain says %q, want %q", seed, tb.curtain.reason, want)
 				}
 				tb.curtain.ready()

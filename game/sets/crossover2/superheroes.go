@@ -20,7 +20,7 @@ var superHeroes = []Card{
 			Do: Do(Discard(UpTo(1, AnyCard, Hand)), If(Did, IfElse(ItIs(Type(Equipment)), May(UnderHero(It)), ToHand(AtRandom(1, Under)))))}},
 		Art: oliverQueenArt},
 	{Name: "Roy Harper", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: OnTurn, Do: Says("if four or more cards are under your Super Hero, +2 Power and destroy four of them", If(Reaches(CardsOf(AnyCard, Under), 4), Power(2), Destroy(Exactly(4, AnyCard, Under))))}},
+		Ongoing: []When{{On: OnTurn, Do: Says("if four or more cards are under your Super Hero, destroy four: +2 Power", If(Reaches(CardsOf(AnyCard, Under), 4), Power(2), Destroy(Exactly(4, AnyCard, Under))))}},
 		Uses:    []Use{{Once: true, Only: new(Some(InLineUp(Type(SuperPower))).Unsaid()), Joined: true, Do: Tells("put a Line-Up Super Power under your Super Hero", UnderHero(One(Type(SuperPower), LineUp)))}},
 		Art:     royHarperArt},
 	{Name: "Sara Lance", Kind: SuperHero, Copies: 1,

@@ -41,6 +41,6 @@ var superVillains = []Card{
 		Art: superboyPrimeArt, Giant: superboyPrimeGiant},
 	{Name: "Trigon", Kind: SuperVillain, Copies: 1, Cost: 13, VP: VP(6), Closes: true,
 		Ongoing: []When{{On: OnTurn, From: onStack, In: engine.All, Whose: engine.All, Do: Do(Gain(Top(1, Weaknesses)), ToDeckTop(One(Filter{Free: true}, DiscardPile))),
-			Says: "at the start of each player's turn, they gain a Weakness, then put a card with cost 0 from their discard pile on top of their deck"}},
+			Says: "at the start of each player's turn, they gain a Weakness, then put a discarded card with cost 0 on top of their deck"}},
 		Art: trigonArt, Giant: trigonGiant},
 }
