@@ -365,7 +365,7 @@ func (m *machine) guard(attack CardID) {
 // playing the card (C-062).
 func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack CardID) {
 	d := m.text(o.Card).Defenses[o.N]
-	if m.lib.Prompt {
+	if m.lib.SettlesDefenses {
 		m.guard(attack)
 	}
 	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone, N: int16(seat)})

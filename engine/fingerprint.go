@@ -157,7 +157,7 @@ func (l *Library) fingerprint() printHash {
 	hashStruct(w, 18, &l.Entered, hashEntering)
 	hashNumber(w, lateTag, l.Edition)
 	hashNumber(w, lateTag+1, l.Ends)
-	hashBool(w, lateTag+2, l.Prompt)
+	hashBool(w, lateTag+2, l.SettlesDefenses)
 	return *w
 }
 

@@ -490,9 +490,9 @@ type Library struct {
 	Entered Entering
 	// Ends runs when the game is over, before that takes effect. It must end with OpOver.
 	Ends ProgID
-	// Prompt is whether the triggers that a Defense sets off resolve right after it. Without it
+	// SettlesDefenses is whether the triggers that a Defense sets off resolve right after it. Without it
 	// they wait for the rest of the Attack, as in games of earlier editions.
-	Prompt bool
+	SettlesDefenses bool
 	// Edition tells apart Libraries whose cards are the same but are dealt in other ways.
 	Edition uint8
 

@@ -39,9 +39,9 @@ func (s *State) timesPlayed(c CardID) int {
 	return max(n+before, 1)
 }
 
-// playedName returns how many of a seat's resolved plays this turn were of copies of a card. It leaves out
+// playedCopies returns how many of a seat's resolved plays this turn were of copies of a card. It leaves out
 // those with every name, each of which is unlike every other (ruling on Kyle Rayner).
-func (s *State) playedName(c CardID, by SeatID) int {
+func (s *State) playedCopies(c CardID, by SeatID) int {
 	n := 0
 	for i := range s.plays {
 		if p := &s.plays[i]; s.resolvedNow(i, by) && s.Face(c).copies(&s.lib.Faces[p.Face]) && !s.lib.Faces[p.Text].AnyName {

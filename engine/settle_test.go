@@ -286,7 +286,7 @@ func TestInterruptsFirst(t *testing.T) {
 func TestTriggersOfDefenses(t *testing.T) {
 	for _, prompt := range []bool{true, false} {
 		k := newKit(t)
-		k.lib.Prompt = prompt
+		k.lib.SettlesDefenses = prompt
 		k.lib.Attacks = append(k.lib.Attacks, Attack{On: Foes, Hit: k.prog(Op{Code: OpEnd})})
 		heard := k.trigger(Trigger{On: OnAvoid, Whose: You, InTurn: All, From: Set(Heroes), Prog: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
 		hero := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{heard}})
@@ -313,6 +313,66 @@ func TestTriggersOfDefenses(t *testing.T) {
 		k.take(s, func(o Option) bool { return o.Kind == OptDefend })
 		if got := s.Number(VPTokens, 1); got != 1 {
 			t.Errorf("prompt %v: after the Attack the defender has %d VP tokens", prompt, got)
+		}
+	}
+}
+
+// TestInterruptedDefense checks that what is set off while a Defense is interrupted resolves with it, and doesn't
+// wait for the rest of the Attack.
+func TestInterruptedDefense(t *testing.T) {
+	k := newKit(t)
+	heard := k.trigger(Trigger{On: OnPlay, Whose: All, InTurn: All, From: Set(Heroes), Prog: k.prog(Op{Code: OpEnd})})
+	f := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{heard}})
+	b := k.table(2)
+	hero := b.Add(f, b.Zone(Heroes, 1))
+	m := machine{State: b.Resume(0, 0)}
+	for _, c := range []struct {
+		what string
+		open func()
+		want uint8
+	}{
+		{"a text", func() {}, 0},
+		{"an interruption", func() { m.pushSettle(1) }, 0},
+		{"a Defense", func() { m.guard(hero) }, 2},
+		{"an interruption of the Defense", func() { m.pushSettle(3) }, 2},
+		{"another Defense in it", func() { m.guard(hero) }, 4},
+	} {
+		c.open()
+		m.wait(heard, hero, 1, hero, 0)
+		if got := m.waiting[len(m.waiting)-1].Level; got != c.want {
+			t.Errorf("in %s a trigger waits at level %d, want %d", c.what, got, c.want)
+		}
+	}
+}
+
+// TestOrderBeforeAnInsertedTurn checks that outside all turns the triggers of the seat that begins the next turn come
+// first, even if that turn is inserted (C-072).
+func TestOrderBeforeAnInsertedTurn(t *testing.T) {
+	k := newKit(t)
+	notes := k.trigger(Trigger{On: OnPlay, Whose: All, InTurn: All, From: Set(Heroes), Prog: k.prog(Op{Code: OpNumber, Number: clock, N: 1})})
+	f := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{notes}})
+	for _, c := range []struct {
+		active SeatID
+		queued []SeatID
+		want   SeatID
+	}{{NoSeat, nil, 1}, {NoSeat, []SeatID{2}, 2}, {0, []SeatID{2}, 1}} {
+		b := k.table(3)
+		heroes := [3]CardID{}
+		for seat := range SeatID(3) {
+			heroes[seat] = b.Add(f, b.Zone(Heroes, seat))
+		}
+		m := machine{State: b.Resume(0, 0)}
+		m.turns = append(m.turns[:0], Turn{Seat: 0, Active: c.active})
+		for _, seat := range c.queued {
+			m.turns = append(m.turns, Turn{Seat: seat, Active: NoSeat})
+		}
+		for _, seat := range []SeatID{1, 2} {
+			m.wait(notes, heroes[seat], seat, heroes[seat], 0)
+		}
+		m.settle()
+		m.stepSettle()
+		if len(m.waiting) != 1 || m.waiting[0].Seat == c.want {
+			t.Errorf("%+v: %+v still wait", c, m.waiting)
 		}
 	}
 }

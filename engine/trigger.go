@@ -182,7 +182,7 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 		if t.First && m.countPlays(t.Filter, doer) > 1 {
 			return false
 		}
-		if t.NewName && m.playedName(c, doer) > 1 || t.NewType && !m.newType(c, doer) {
+		if t.NewName && m.playedCopies(c, doer) > 1 || t.NewType && !m.newType(c, doer) {
 			return false
 		}
 	case BeforeDraw:
@@ -252,29 +252,30 @@ func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spen
 		o := &m.watches[-1-int(spend)]
 		o.Spent, w.Stay = true, o.Stay // its card may have left and come back since
 	}
-	switch level, guards := m.depth(); {
-	case t.How == Interrupts:
-		w.Level = level + 1
-	case guards:
-		w.Level = level
+	if w.Level = m.defended(); t.How == Interrupts {
+		w.Level = m.level() + 1
 	}
 	m.waiting = append(m.waiting, w)
 }
 
 // level returns how deep the machine is in interruptions.
 func (m *machine) level() uint8 {
-	level, _ := m.depth()
-	return level
-}
-
-// depth is like level, and reports whether a Defense is the innermost interruption.
-func (m *machine) depth() (level uint8, guards bool) {
 	for i := len(m.stack) - 1; i >= 0; i-- {
-		if f := &m.stack[i]; f.Proc == ProcSettle {
-			return uint8(f.Arg), f.Bits&Defended != 0
+		if m.stack[i].Proc == ProcSettle {
+			return uint8(m.stack[i].Arg)
 		}
 	}
-	return 0, false
+	return 0
+}
+
+// defended returns the level of the Defense that is being resolved, or 0 if there is none.
+func (m *machine) defended() uint8 {
+	for i := len(m.stack) - 1; i >= 0; i-- {
+		if f := &m.stack[i]; f.Proc == ProcSettle && f.Bits&Defended != 0 {
+			return uint8(f.Arg)
+		}
+	}
+	return 0
 }
 
 // Interruptible reports whether triggers at a moment may interrupt. Then the event they hear
@@ -393,6 +394,9 @@ func (m *machine) stepSettle() {
 		return
 	}
 	seat := m.Next(m.turn().Seat) // the active player comes last
+	if m.turn().Active == NoSeat {
+		seat = m.upNext() // C-072
+	}
 	for seats&seat.Only() == 0 {
 		seat = m.Next(seat)
 	}

@@ -288,7 +288,7 @@ func TestAtHandIsSecret(t *testing.T) {
 		s.stack = append(s.stack[:0], Frame{It: c.it})
 		s.ask = Decision{Kind: DecideMay, Seat: 0, At: c.at}
 		if got := s.View(c.seat).AtHand(); got != c.want {
-			t.Errorf("seat %d is told that %d is at hand, of %+v", c.seat, got, c)
+			t.Errorf("seat %d sees card %d at hand, of %+v", c.seat, got, c)
 		}
 	}
 }

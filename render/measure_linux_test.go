@@ -213,7 +213,7 @@ func (r *report) ours() {
 		plan match.Plan
 	}{
 		{"", match.Plan{Options: testgame.Five}},
-		{"all sets: ", match.Plan{Sets: allSets(), Options: testgame.Five}},
+		{"all sets: ", match.Plan{Sets: sets.IDs(sets.All()), Options: testgame.Five}},
 		{"map: ", match.Plan{Mode: rebirth.ID}},
 	} {
 		for _, s := range r.longest(g.plan) {
@@ -223,14 +223,6 @@ func (r *report) ours() {
 			r.row("  on the clock, Draw ("+s.inDraw+")", milliseconds(s.drawWall), "ms", 0)
 		}
 	}
-}
-
-// allSets returns the ids of the sets of the standard game.
-func allSets() (ids []string) {
-	for _, s := range sets.All() {
-		ids = append(ids, s.ID)
-	}
-	return ids
 }
 
 // longest returns the longest work in a game with clicks, skips and changes of the window's size.

@@ -17,7 +17,7 @@ import (
 
 // TheCard is the placeholder in an answer for the name of its card, TheOne for the name of its
 // seat, space, or pile. TheUser is how a text calls the player whose effect asks another one, and ThePlayed the
-// card at hand after the text has played it. Both can be read as they stand where there is no name.
+// card at hand after the text has played it. Both also read well without a name.
 const (
 	TheCard   = "~"
 	TheOne    = "^"

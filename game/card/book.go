@@ -39,7 +39,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
-		Rows: table.Rows, Numbers: table.numbers(), Spaces: table.Spaces, Edition: uint8(table.Edition), Prompt: table.Prompt,
+		Rows: table.Rows, Numbers: table.numbers(), Spaces: table.Spaces, Edition: uint8(table.Edition), SettlesDefenses: table.SettlesDefenses,
 	}
 	check := &checker{names: map[string]string{}, counts: b.lib.Numbers}
 	for _, r := range table.Rows {

@@ -45,9 +45,9 @@ type Table struct {
 	Over Effect
 	// Edition is the latest edition in which the deal has changed. It is part of the fingerprint.
 	Edition Edition
-	// Prompt is whether the triggers that a Defense sets off resolve right after it, as they do since
+	// SettlesDefenses is whether the triggers that a Defense sets off resolve right after it, as they do since
 	// the edition Sixth.
-	Prompt bool
+	SettlesDefenses bool
 }
 
 // Warnings says what is close to losing the game, for all players.

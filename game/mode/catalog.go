@@ -164,7 +164,7 @@ func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Ga
 		return nil, err
 	}
 	m = m.copied()
-	m.Table.Prompt = e >= card.Sixth
+	m.Table.SettlesDefenses = e >= card.Sixth
 	for _, changed := range m.Editions {
 		if changed <= e {
 			m.Table.Edition = changed

@@ -166,6 +166,7 @@ func (t *Table) stepFor(stand match.Decider) error {
 	going, err := t.Match.Step()
 	if err == nil && !going {
 		t.markSeen()
+		t.recap.close() // as any answer does
 		err = t.Match.Answer(stand.Decide(t.Match.View(t.Match.ToAct())))
 	}
 	if err != nil {

@@ -526,7 +526,7 @@ func TestMarksGoWithTheirVillain(t *testing.T) {
 func TestNumberKeysChooseOnTheMap(t *testing.T) {
 	looptest.NeedDisplay(t)
 	kinds := map[string]int{}
-	for seed := uint64(2); seed < 60 && len(kinds) < 4; seed++ {
+	for seed := uint64(1); seed < 60 && len(kinds) < 4; seed++ {
 		tb := townTableOf(t, 1+int(seed%8), 3, seed)
 		h, people := handsOn(tb), testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 400; n++ {
