@@ -92,8 +92,10 @@ run: game
 		ls out/*.png; fi
 
 # A fresh machine would compile arena and all it needs twice, with and without its profile. The tests
-# do without the profile, which makes arena a little faster.
+# do without the profile, which makes arena a little faster. They collect garbage less often than
+# usual, which saves them more than a tenth of their time.
 test: export GOFLAGS := $(GOFLAGS) -pgo=off
+test: export GOGC := 300
 test: check unit window
 	bin/arena check game/position/testdata
 
