@@ -15,13 +15,14 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		from := m.cards[c].Zone
 		byHand := m.lib.heeds && v == VerbDiscard && from == m.Zone(Hand, max(you, 0))
 		m.shiftTo(c, z, j, end(d.Under), v, you)
-		if m.lib.nextTypes != Power && v == VerbDiscard {
+		shed := v == VerbDiscard && m.board.info[from].place == Hand // nothing heeds cards discarded from elsewhere
+		if shed && m.lib.nextTypes != Power {
 			m.nameTypes(c, nil, you)
 		}
 		if byHand {
 			m.discarded(c, you)
 		}
-		if v == VerbDiscard && m.board.info[from].place == Hand { // nothing heeds cards discarded from elsewhere
+		if shed {
 			m.hear(OnShed, you, c)
 		}
 		if m.lib.pieces.Has(d.Place) {

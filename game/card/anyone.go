@@ -47,22 +47,30 @@ var NoneKept = Cond{count{of: engine.CardsHeld}, 0, 0, func(voice) string { retu
 // SomeKept is true if the text remembers a card that is still where it was.
 var SomeKept = Cond{count{of: engine.CardsHeld}, 1, engine.Unlimited, func(voice) string { return "there is one" }}
 
-// DrawShown lets the seat choose one of the cards of its deck that this text has revealed, and draws it.
+// DrawShown lets the seat choose a fitting card of its deck that this text has revealed, and draws it.
 // It is a draw like any other.
-func DrawShown() Effect { return drawShown{} }
+func DrawShown(f Filter) Effect { return drawShown{f} }
 
-type drawShown struct{}
+type drawShown struct{ of Filter }
 
-func (drawShown) compile(p *program) {
-	op := One(AnyCard, Deck).Shown().op(p)
+func (e drawShown) compile(p *program) {
+	op := One(e.of, Deck).Shown().op(p)
 	op.Verb = engine.VerbHold
-	p.asking(question([]string{"choose one of them to draw"}).to("draw ~", neither("draw")))
+	p.asking(question([]string{"choose " + e.one() + " to draw"}).to("draw ~", neither("draw")))
 	p.emit(op)
 	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.Taken}), Pair: true})
 }
 
-func (drawShown) words(v voice) []string { return []string{v.verb("draw") + " one of them"} }
-func (drawShown) check(*checker)         {}
+// one returns the words for a card that can be drawn.
+func (e drawShown) one() string {
+	if e.of == AnyCard {
+		return "one of them"
+	}
+	return number(1, e.of) + " among them"
+}
+
+func (e drawShown) words(v voice) []string { return []string{v.verb("draw") + " " + e.one()} }
+func (drawShown) check(*checker)           {}
 
 // Repeat applies an effect, and again as long as the condition holds.
 func Repeat(e Effect, c Cond) Effect { return repeat{e, c} }

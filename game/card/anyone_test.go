@@ -23,8 +23,9 @@ func TestAnyoneWords(t *testing.T) {
 		{If(HeroDown, Draw(1)), "If your Super Hero is face down, draw a card."},
 		{If(NoneKept, Draw(1)), "If no foe does, draw a card."},
 		{If(SomeKept, Draw(1)), "If there is one, draw a card."},
-		{DrawShown(), "Draw one of them."},
-		{EachFoe(DrawShown()), "Each foe draws one of them."},
+		{DrawShown(AnyCard), "Draw one of them."},
+		{DrawShown(Type(Equipment)), "Draw an Equipment among them."},
+		{EachFoe(DrawShown(AnyCard)), "Each foe draws one of them."},
 		{Repeat(Discard(AtRandom(1, Hand)), Holding(Hand)), "Discard a random card. Repeat this if there is a card in your hand."},
 		{EachFoe(Repeat(Discard(AtRandom(1, Hand)), Holding(Hand))), "Each foe discards a random card, then repeats this if there is a card in their hand."},
 		{GuessType(), "Name a card type. Reveal the top card of your deck. If it has that type, draw it."},
@@ -60,7 +61,7 @@ func TestAnyoneCompiles(t *testing.T) {
 	t.Run("a draw of a card shown", func(t *testing.T) {
 		_, ops := compiled(&Card{}, RevealTops(2, Deck), false)
 		tops := len(ops) - 1
-		b, ops := compiled(&Card{}, Do(RevealTops(2, Deck), DrawShown()), false)
+		b, ops := compiled(&Card{}, Do(RevealTops(2, Deck), DrawShown(AnyCard)), false)
 		pick, draw := ops[tops], ops[tops+1]
 		if pick.Code != engine.OpPick || pick.Verb != engine.VerbHold || !pick.Held || pick.Min != 1 || pick.Max != 1 || pick.From != engine.Set(Deck) {
 			t.Errorf("the choice is %+v", pick)

@@ -188,6 +188,8 @@ const (
 	Fifth
 	// Sixth corrects the text of Lady Blackhawk, and resolves the triggers of a Defense right after it.
 	Sixth
+	// Seventh makes drawing a revealed card a draw (Constantine, Mister Terrific).
+	Seventh
 	numEditions
 	// Latest is the edition of new games.
 	Latest = numEditions - 1
@@ -200,7 +202,7 @@ type Printing struct {
 	Card   string
 	Kind   Kind
 	Copies int
-	Play   Effect // nil if it did the same
+	Was    func(*Card) // gives the card what it did; nil if it did the same
 }
 
 // In returns the set as it was in an edition.
@@ -215,8 +217,8 @@ func (s Set) In(e Edition) Set {
 		for k := range s.Cards {
 			if c := &s.Cards[k]; c.Name == p.Card && c.Kind == p.Kind {
 				c.Copies = p.Copies
-				if p.Play != nil {
-					c.Play = p.Play
+				if p.Was != nil {
+					p.Was(c)
 				}
 			}
 		}

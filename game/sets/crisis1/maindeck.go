@@ -13,7 +13,7 @@ var mainDeck = []Card{
 		Play: Do(GainForAny(UpTo(1, AnyCard.CostingAtMost(4), LineUp)), If(DidNot, Power(2))),
 		Art:  captainAtomArt},
 	{Name: "John Constantine", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1),
-		Play: Do(RevealTops(2, Deck), DrawShown(), restBackOrDestroyed()),
+		Play: Do(RevealTops(2, Deck), DrawShown(AnyCard), restBackOrDestroyed()),
 		Art:  johnConstantineArt},
 	{Name: "Avatar of the Rot", Kind: Villain, Copies: 1, Cost: 7, VP: VP(3),
 		Play: Do(Power(3), Attack(Gain(Top(2, Weaknesses)))),

@@ -17,5 +17,8 @@ func Box() card.Set {
 		Says:    "Justice Society of America: rewards for Punches and different Super Powers.",
 		Cards:   slices.Concat(mainDeck, superVillains, superHeroes),
 		Rulings: rulings,
+		Earlier: []card.Printing{{Before: card.Seventh, Card: "Mister Terrific", Kind: card.SuperHero, Copies: 1, Was: func(c *card.Card) {
+			c.Uses = []card.Use{terrificUse(card.Says("draw an Equipment among them", card.ToHand(card.One(card.Type(card.Equipment)).Shown())))}
+		}}},
 	}
 }

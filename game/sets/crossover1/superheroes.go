@@ -15,8 +15,7 @@ var superHeroes = []Card{
 	superHero("Jay Garrick", jayGarrickArt, []When{
 		{On: BeforeDraw, How: engine.Interrupts, In: engine.All, Do: RevealTop(Deck, May(Discard(It)))}}),
 	superHero("Mister Terrific", misterTerrificArt, nil,
-		Use{Once: true, Only: new(Some(InHand(punch)).Unsaid()), Do: Do(Discard(One(punch, Hand)), RevealTops(3, Deck),
-			Says("draw an Equipment among them", ToHand(One(Type(Equipment)).Shown())), RestInOrder(Deck))}),
+		terrificUse(DrawShown(Type(Equipment)))),
 	superHero("Power Girl", powerGirlArt, []When{
 		{On: OnPlay, Card: Type(SuperPower), NewName: true, Do: ToHand(One(punch, DiscardPile))}}),
 	superHero("Stargirl", stargirlArt, []When{
@@ -24,6 +23,11 @@ var superHeroes = []Card{
 		{On: OnAvoid, In: engine.All, Do: May(Do(Draw(1), Discard(One(AnyCard, Hand))))}}),
 	superHero("Wildcat", wildcatArt, []When{
 		{On: OnPlay, Card: punch, First: true, Do: Do(If(HavePlayed(1, Type(Hero)), Draw(1)), If(HavePlayed(1, Type(Villain)), Draw(1)))}}),
+}
+
+// terrificUse is the ability of Mister Terrific, with the effect by which he draws an Equipment.
+func terrificUse(draw Effect) Use {
+	return Use{Once: true, Only: new(Some(InHand(punch)).Unsaid()), Do: Do(Discard(One(punch, Hand)), RevealTops(3, Deck), draw, RestInOrder(Deck))}
 }
 
 func superHero(name string, art picture.Scene, abilities []When, uses ...Use) Card {

@@ -18,5 +18,8 @@ func Box() card.Set {
 		Cards: slices.Concat(stacks, heroes, villains, superPowers, equipment, locations,
 			superVillains, superHeroes),
 		Rulings: slices.Concat(deckRulings, otherRulings),
+		Earlier: []card.Printing{{Before: card.Seventh, Card: "Constantine", Kind: card.SuperVillain, Copies: 1, Was: func(c *card.Card) {
+			c.Play = sortThree(card.ToHand(card.One(card.AnyCard).Shown()))
+		}}},
 	}
 }

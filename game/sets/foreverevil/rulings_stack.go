@@ -40,6 +40,8 @@ var otherRulings = []Ruling{
 	Ruled("Constantine", "If you destroy a card with negative VP, you lose that many VP tokens, but never more than you have.", "foreverevil/constantine-destroys-a-weakness"),
 	Ruled("Constantine", "An asterisk counts as 3 VP.", "foreverevil/constantine-and-an-asterisk"),
 	Ruled("Constantine", "If you can reveal only two cards, draw one and destroy the other.", "foreverevil/constantine-with-few-cards"),
+	Ruled("Constantine", "Taking the card is a draw. The Flash then draws the card you put back.", "foreverevil/constantine-and-the-flash"),
+	Ruled("Constantine", "Revealed cards keep their order. Jay Garrick shows the top one of them again.", "foreverevil/constantine-and-jay-garrick"),
 	Ruled("Constantine", "First Appearance: a player with one or two VP tokens loses them and gains no Weakness.", "foreverevil/constantine-appears"),
 	Ruled("Cyborg", "A card that is both a Super Power and an Equipment counts once.", "foreverevil/cyborg-and-element-woman"),
 	Ruled("Cyborg", "First Appearance: a player who discards only one card gains no Weakness.", "foreverevil/cyborg-appears"),

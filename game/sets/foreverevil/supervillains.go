@@ -18,8 +18,7 @@ var superVillains = []Card{
 		Arrival: AttackAll(Do(discardLocation, If(HadNone, Gain(Top(1, Weaknesses))))),
 		Art:     swampThingArt, Giant: swampThingGiant},
 	{Name: "Constantine", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Types: engine.Hero,
-		Play: Do(RevealTops(3, Deck), Says("draw one, destroy one, and put one back. Gain VP tokens equal to the destroyed card's VP",
-			ToHand(One(AnyCard).Shown()), Destroy(One(AnyCard, Deck).Shown()), If(Did, TokensPer(1, ItsWorth)), BackInOrder(Deck))),
+		Play:    sortThree(DrawShown(AnyCard)),
 		Arrival: AttackAll(TellsBoth("lose three VP tokens, or gain a Weakness if you have none", "loses three VP tokens, or gains a Weakness if they have none", IfElse(AtLeast(VPTokens, 1).Worded("they have a VP token"), LoseTokens(3), Gain(Top(1, Weaknesses))))),
 		Art:     constantineArt, Giant: constantineGiant},
 	{Name: "Cyborg", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Types: engine.Hero,
@@ -54,4 +53,10 @@ var superVillains = []Card{
 		Play:    playsDestroyed(Type(SuperPower), 4),
 		Arrival: destroysOne(SuperPower, 2),
 		Art:     supermanArt, Giant: supermanGiant},
+}
+
+// sortThree is the text of Constantine, with the effect by which he draws a revealed card.
+func sortThree(draw Effect) Effect {
+	return Do(RevealTops(3, Deck), Says("draw one, destroy one, and put one back. Gain VP tokens equal to the destroyed card's VP",
+		draw, Destroy(One(AnyCard, Deck).Shown()), If(Did, TokensPer(1, ItsWorth)), BackInOrder(Deck)))
 }

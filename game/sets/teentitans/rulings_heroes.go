@@ -10,6 +10,7 @@ var heroRulings = []Ruling{
 	Ruled("Dick Grayson", "Until the game is over, he counts as worth 3 VP.", "teentitans/dick-grayson-counts-as-3"),
 	Ruled("Garfield Logan", "A card has the type from the moment you discard it or have finished playing it.", "teentitans/garfield-logan-names-the-type-of-a-played-card"),
 	Ruled("Garfield Logan", "If a card you are playing makes you discard a card, the discarded card has the type.", "teentitans/garfield-logan-while-a-card-makes-you-discard"),
+	Ruled("Garfield Logan", "A card discarded from play does not get the type.", "teentitans/garfield-logan-and-bumblebee"),
 	Ruled("Garfield Logan", "When the card goes to another place, it loses the type.", "teentitans/garfield-logan-and-cadmus-labs"),
 	Ruled("Garfield Logan", "The type ends when your turn ends.", "teentitans/garfield-logan-ends-before-the-end-of-the-turn"),
 	Ruled("Garfield Logan", "If you play the card again, it still has the type.", "teentitans/garfield-logan-and-clayface"),

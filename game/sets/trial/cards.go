@@ -407,7 +407,7 @@ var others = []Card{
 		Art:  sheet(149)},
 	// It draws a card from among those it reveals, and looks at the others again.
 	{Name: "Lottery", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
-		Play: Do(RevealTops(3, Deck), DrawShown(), Says("discard each other Hero revealed this way", Discard(Every(Filter{Types: engine.Hero, Noted: true}, Deck)))),
+		Play: Do(RevealTops(3, Deck), DrawShown(AnyCard), Says("discard each other Hero revealed this way", Discard(Every(Filter{Types: engine.Hero, Noted: true}, Deck)))),
 		Art:  sheet(150)},
 	// It hits cards that share their names, and remembers whether it hit any.
 	{Name: "Doppelganger", Kind: Villain, Copies: 1, Cost: 4, VP: VP(1),
