@@ -138,7 +138,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 		}
 	case SeatsWith:
 		for seat := range SeatID(s.Seats()) {
-			if *s.number(q.Number, seat) > 0 && (q.Near == 0 || s.Space(f.Actor) >= 0 && s.within(q.Near, f.Actor, seat)) {
+			if *s.number(q.Number, seat) > 0 && (q.Near == 0 || s.within(q.Near, f.Actor, seat)) {
 				n++
 			}
 		}
