@@ -18,6 +18,7 @@ func (s *session) move(try func(*moment) error) (starlark.Value, error) {
 		return nil, err
 	}
 	m = m.copy()
+	m.forced, m.since = nil, len(m.events)
 	if err := try(&m); err != nil {
 		return nil, err
 	}
@@ -37,7 +38,7 @@ func (s *session) turnOf(m *moment, name string) (engine.Decision, error) {
 	case d.Kind == engine.NoDecision:
 		return d, refuse("the game is over")
 	case d.Kind != engine.DecideTurn:
-		return d, refuse("%s is asked first: %s", s.seatName(d.Seat), s.question(m.state))
+		return d, refuse("%s is asked first: %s. Write answer(%q, ...) before this", s.seatName(d.Seat), s.question(m.state), s.seatName(d.Seat))
 	case d.Seat != seat && !slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Seat == seat }):
 		return d, refuse("it is the turn of %s, not of %s", s.seatName(d.Seat), s.seatName(seat))
 	}
