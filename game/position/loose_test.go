@@ -76,6 +76,14 @@ answer("Bob", "Verdant", "Promise to a Friend")
 answer("Bob", "Punch")
 expect(under("Bob"), ["Punch"])
 `},
+		{"the only ability that can be used", `position("p", sets = ["base", "crossover_5"])
+seat("Ana", hero = "Weather Wizard")
+seat("Bob", deck = ["Kick"])
+expect_illegal(lambda: use("Weather Wizard"))
+expect_illegal(lambda: use("Weather Wizard", ability = 0))
+use("Weather Wizard")
+expect(vp_tokens("Bob"), 1)
+`},
 		{"none, False and 0 of a number", `position("p", sets = ["base", "crossover_5"])
 seat("Ana", hand = ["Bag of Tricks", "Bag of Tricks", "Bag of Tricks"], vp_tokens = 3)
 seat("Bob")
@@ -141,6 +149,11 @@ answer("Bob", "Punch")`, `Bob is not asked anything now, but Ana is: .*"Kick", "
 play("Kick")`, `Ana is asked first: .*Write answer\("Ana", ...\) before this`},
 		{"True where a card is wanted", two + `play("Lobo")
 answer("Ana", True)`, `Ana cannot say True here, name the pick: .*"Kick", "Punch"`},
+		{"an ability that can't be used", `position("p", sets = ["base", "crossover_5"])
+seat("Ana", hero = "Weather Wizard")
+seat("Bob", deck = ["Kick"])
+use("Weather Wizard", ability = 0)`, `Ana cannot use ability 0 of Weather Wizard now; can use \["Weather Wizard, ability = 1"\]`},
+		{"an ability that is no number", two + `use("Lobo", ability = -1)`, `ability -1: abilities are counted from 0`},
 		{"a pick that is nothing", two + `play("Lobo")
 answer("Ana", "keep")`, `"keep" is not a card, hero, seat, or label. Ana is asked: .*"Kick", "Punch"`},
 	} {
