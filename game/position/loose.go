@@ -31,7 +31,7 @@ func (s *session) reply(at moment, seat engine.SeatID, picks []starlark.Value) (
 	if isText && d.Kind == engine.DecideMay {
 		yes, no := s.exactly(at, seat, []starlark.Value{starlark.True})
 		if no == nil {
-			if m, ok := s.further(yes, d, picks); ok {
+			if m, ok := s.further(yes, d, nil, picks); ok {
 				return m, nil
 			}
 			if len(picks) == 1 && d.It != engine.NoCard && s.calls(at.state, d.It, text) {
@@ -44,7 +44,7 @@ func (s *session) reply(at moment, seat engine.SeatID, picks []starlark.Value) (
 		if no != nil {
 			continue
 		}
-		if m, ok := s.further(part, d, picks[n:]); ok {
+		if m, ok := s.further(part, d, picks[n-1], picks[n:]); ok {
 			return m, nil
 		}
 	}
@@ -91,9 +91,16 @@ func (s *session) exactly(at moment, seat engine.SeatID, picks []starlark.Value)
 	return m, err
 }
 
-// further answers the next question of the text that asked d, or one of it that was not asked.
-func (s *session) further(at moment, d engine.Decision, picks []starlark.Value) (moment, bool) {
-	if next := at.state.Pending(); next.Seat != d.Seat || next.Source != d.Source || next.Kind == engine.DecideTurn {
+// further answers the next question of the text that asked d or of the card that was picked last, or one of
+// them that was not asked.
+func (s *session) further(at moment, d engine.Decision, last starlark.Value, picks []starlark.Value) (moment, bool) {
+	next := at.state.Pending()
+	text := ""
+	if last != nil {
+		text, _ = starlark.AsString(last)
+	}
+	of := next.Source == d.Source || next.Source != engine.NoCard && s.calls(at.state, next.Source, text)
+	if next.Seat != d.Seat || !of || next.Kind == engine.DecideTurn {
 		return s.unasked(at, d.Seat, picks)
 	}
 	m, err := s.reply(at, d.Seat, picks)

@@ -67,6 +67,13 @@ expect_illegal(lambda: answer("Ana", "Strife", "Bob"))
 answer("Ana", "Strife", "Bob")
 expect(hand("Bob"), ["Strife"])
 `},
+		{"a Defense and its label in one answer", `position("p", sets = ["forever_evil"])
+seat("Ana", hand = ["Constructs of Fear"])
+seat("Bob", hand = ["Invulnerable", "Vulnerability"])
+play("Constructs of Fear")
+answer("Bob", "Invulnerable", "destroy")
+expect(destroyed(), ["Vulnerability"])
+`},
 		{"an order of abilities that do not wait", `position("p", sets = ["base", "crossover_2"])
 seat("Ana")
 seat("Bob", hero = "Sara Lance", hand = ["Punch", "Kick"], in_play = ["Verdant", "Promise to a Friend"])
