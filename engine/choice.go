@@ -146,6 +146,9 @@ func (m *machine) forEach(op *Op, f *Frame) bool {
 			m.asked()
 			return true
 		}
+		if next >= 0 {
+			m.tellForced(m.options[0], f.Actor)
+		}
 		m.askNothing()
 	}
 	if next < 0 {

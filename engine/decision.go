@@ -235,6 +235,7 @@ func (m *machine) option(o Option) {
 func (m *machine) asked() {
 	if len(m.options) == 1 && m.ask.Kind != DecideTurn {
 		m.answer, m.hasAnswer = m.options[0], true
+		m.tellForced(m.answer, m.ask.Seat)
 		m.askNothing()
 		return
 	}

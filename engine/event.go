@@ -70,7 +70,19 @@ func (e Event) For(seat SeatID) Event {
 }
 
 // Events collects the events of applied answers, in order.
-type Events struct{ List []Event }
+type Events struct {
+	List []Event
+	// Forced are the answers that had no alternative, so the game took them without a question, in order.
+	Forced []Option
+}
+
+// tellForced adds an answer that a seat had no alternative to.
+func (m *machine) tellForced(o Option, seat SeatID) {
+	if m.ev != nil {
+		o.Seat = seat
+		m.ev.Forced = append(m.ev.Forced, o)
+	}
+}
 
 // tellReceiver adds to the latest move, of a card that was set aside, for which seat.
 func (m *machine) tellReceiver(c CardID, to SeatID) {

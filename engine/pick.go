@@ -521,6 +521,7 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		n <= least && !ordered(op.Verb, op.Dest) && !m.twinsDiffer(op) && op.Budget|op.Enough == 0 && (!op.Apart || m.allApart()) &&
 			(op.Unlike == UnlikeNothing || m.allUnlike(op) || op.Unlike == UnlikeName && op.Max == Unlimited && m.copiesOnly()),
 		op.Enough != 0 && m.needsAll(op, f):
+		m.tellForced(m.options[0], m.ask.Seat)
 		m.askNothing()
 		return m.options[0].Card
 	}

@@ -47,15 +47,13 @@ func (s *session) answer(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 		return nil, err
 	}
 	// A question between interchangeable cards may be answered or left.
-	m := s.now.copy()
-	err = s.tryAnswer(&m, seat, picks)
+	m, err := s.reply(s.now, seat, picks)
 	if refused(err) && s.now.state.Alike() {
 		first := err
 		if m, err = s.settled(); err != nil {
 			return nil, err
 		}
-		m = m.copy()
-		if err = s.tryAnswer(&m, seat, picks); refused(err) {
+		if m, err = s.reply(m, seat, picks); refused(err) {
 			err = first
 		}
 	}
@@ -66,15 +64,21 @@ func (s *session) answer(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	return starlark.None, nil
 }
 
+// neverAsked says what to do with an answer that the game does not wait for.
+const neverAsked = "A question with one possible answer, or without any, is never asked: leave this answer out"
+
 func (s *session) tryAnswer(m *moment, seat engine.SeatID, picks []starlark.Value) error {
 	d := m.state.Pending()
 	switch {
 	case d.Kind == engine.NoDecision:
 		return refuse("the game is over, so no player is asked")
 	case d.Seat != seat:
-		return refuse("%s is not asked, %s is: %s", s.seatName(seat), s.seatName(d.Seat), s.question(m.state))
+		if d.Kind == engine.DecideTurn {
+			return refuse("%s is not asked anything now. %s", s.seatName(seat), neverAsked)
+		}
+		return refuse("%s is not asked anything now, but %s is: %s. %s", s.seatName(seat), s.seatName(d.Seat), s.question(m.state), neverAsked)
 	case d.Kind == engine.DecideTurn:
-		return refuse("%s is asked for nothing but the next action of the turn", s.seatName(seat))
+		return refuse("%s is not asked anything now but the next action of the turn. %s", s.seatName(seat), neverAsked)
 	}
 	if err := s.carryOn(m, pendingReply{seat: seat, picks: picks}); err != nil {
 		return err

@@ -316,6 +316,21 @@ func (s *session) heroes(v starlark.Value) ([]engine.FaceID, error) {
 	return out, nil
 }
 
+// superVillain returns the Super-Villain that a name means where only one can be meant, if a card of another
+// set that is none has the same name.
+func (s *session) superVillain(name string, f engine.FaceID) engine.FaceID {
+	faces := s.book.Library().Faces
+	if faces[f].SuperVillain || strings.Contains(name, "@") {
+		return f
+	}
+	for i := range faces {
+		if faces[i].SuperVillain && faces[i].Name == faces[f].Name {
+			return engine.FaceID(i)
+		}
+	}
+	return f
+}
+
 // superVillains checks that cards are Super-Villains.
 func (s *session) superVillains(what string, faces []engine.FaceID) error {
 	for _, f := range faces {
@@ -336,6 +351,9 @@ func (s *session) faces(what string, l *starlark.List) ([]engine.FaceID, error) 
 	for i, n := range names {
 		if out[i], err = s.face(n, false); err != nil {
 			return nil, fmt.Errorf("%s: %w", what, err)
+		}
+		if what == "villains" || what == "champions" {
+			out[i] = s.superVillain(n, out[i])
 		}
 		switch s.book.Card(out[i]).Kind {
 		case card.Piece:

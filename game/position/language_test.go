@@ -3,6 +3,7 @@ package position
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -193,14 +194,16 @@ func TestLanguagePage(t *testing.T) {
 			t.Errorf("%s is not described", word)
 		}
 	}
-	for _, id := range []string{"standard", "rebirth"} {
-		g, err := catalog.Shipped.Prepare(mode.Plan{Mode: id})
+	all := []string{"base", "heroes_unite", "forever_evil", "teen_titans", "crossover_1", "crossover_2", "crossover_5", "crossover_6", "crisis_1"}
+	for _, plan := range []mode.Plan{{Mode: "standard"}, {Mode: "standard", Sets: all}, {Mode: "rebirth"}} {
+		g, err := catalog.Shipped.Prepare(plan)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, label := range g.Book.Library().Labels {
-			if !strings.Contains(string(page), "`\""+label+"\"`") {
-				t.Errorf("the label %q of the mode %s is not listed", label, id)
+			_, number := strconv.Atoi(label)
+			if number != nil && !strings.Contains(string(page), "`\""+label+"\"`") {
+				t.Errorf("the label %q of the mode %s with %v is not listed", label, plan.Mode, plan.Sets)
 			}
 		}
 	}

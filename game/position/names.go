@@ -5,14 +5,50 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"lineup/engine"
 	"lineup/game/card"
 )
 
-// face returns the face with a name, from the first of the position's sets that has it. An unknown
-// name is a mistake in the file.
+// face returns the face with a name, from the first of the position's sets that has it. If no such card is
+// in the game but one with that name of another set is, the name means that one. An unknown name is a
+// mistake in the file.
 func (s *session) face(name string, hero bool) (engine.FaceID, error) {
+	f, err := s.printed(name, hero)
+	if err != nil || s.now.state == nil || strings.Contains(name, "@") {
+		return f, err
+	}
+	meant, others := f, 0
+	faces := s.book.Library().Faces
+	for i := range faces {
+		id := engine.FaceID(i)
+		if faces[i].SuperHero != hero || faces[i].Name != faces[f].Name || !s.inGame(id) {
+			continue
+		}
+		if id == f {
+			return f, nil
+		}
+		meant, others = id, others+1
+	}
+	if others == 1 {
+		return meant, nil
+	}
+	return f, nil
+}
+
+// inGame reports whether the game has a card with a face, anywhere.
+func (s *session) inGame(f engine.FaceID) bool {
+	for c := range s.now.state.NumCards() {
+		if is(s.now.state, engine.CardID(c+1), f) {
+			return true
+		}
+	}
+	return false
+}
+
+// printed returns the face with a name, from the first of the position's sets that has it.
+func (s *session) printed(name string, hero bool) (engine.FaceID, error) {
 	if !s.given.begun {
 		return 0, fmt.Errorf("position(...) comes first")
 	}
@@ -30,13 +66,74 @@ func (s *session) face(name string, hero bool) (engine.FaceID, error) {
 			return engine.FaceID(i), nil
 		}
 	}
-	return 0, err
+	if set != "" && !hero {
+		if f, err := s.printed(wanted, false); err == nil && s.stays(f) {
+			of := s.book.Library().Faces[f].Set
+			return 0, fmt.Errorf("%q: a game has one set of Starters, Kicks, and Weaknesses, here those of %s, and those of %s stay in the box: write %q", name, of, set, wanted)
+		}
+		if with := s.setsWith(wanted, false); len(with) > 0 {
+			return 0, fmt.Errorf("there is no card named %q in %s: it is in %s", wanted, set, list(with))
+		}
+	}
+	return 0, s.unknown(name, hero, err)
+}
+
+// stays reports whether a card is one of those that a second base set leaves in the box.
+func (s *session) stays(f engine.FaceID) bool {
+	switch s.book.Card(f).Kind {
+	case card.Starter, card.Kick, card.Weakness:
+		return true
+	default:
+		return false
+	}
+}
+
+// setsWith returns the sets of the position that have a card or hero with a name.
+func (s *session) setsWith(name string, hero bool) []string {
+	var out []string
+	for i := range s.book.Library().Faces {
+		if f := &s.book.Library().Faces[i]; f.SuperHero == hero && strings.EqualFold(f.Name, name) {
+			out = append(out, f.Set)
+		}
+	}
+	return out
+}
+
+// unknown adds to the error for an unknown name what it is instead, or the names most like it.
+func (s *session) unknown(name string, hero bool, err error) error {
+	name, _, _ = strings.Cut(name, "@")
+	if with := s.setsWith(name, !hero); len(with) > 0 {
+		if hero {
+			return fmt.Errorf("%w: it is a card", err)
+		}
+		return fmt.Errorf("%w: it is a Super Hero, written as hero in seat(...)", err)
+	}
+	var like []string
+	for i := range s.book.Library().Faces {
+		if f := &s.book.Library().Faces[i]; f.SuperHero == hero && alike(plain(f.Name), plain(name)) && !slices.Contains(like, f.Name) {
+			like = append(like, f.Name)
+		}
+	}
+	if len(like) == 0 || len(like) > 5 {
+		return fmt.Errorf("%w in %s", err, list(s.given.game.Plan.Sets))
+	}
+	return fmt.Errorf("%w in %s: did you mean one of %s?", err, list(s.given.game.Plan.Sets), list(like))
+}
+
+// plain returns a name without signs and in lower case.
+func plain(name string) string {
+	return strings.Map(func(r rune) rune {
+		if r = unicode.ToLower(r); unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return r
+		}
+		return -1
+	}, name)
 }
 
 // nameOf returns the shortest name that finds a face.
 func (s *session) nameOf(id engine.FaceID) string {
 	f := &s.book.Library().Faces[id]
-	if found, err := s.face(f.Name, f.SuperHero); err == nil && found != id {
+	if found, err := s.printed(f.Name, f.SuperHero); err == nil && found != id {
 		return f.Name + "@" + f.Set
 	}
 	return f.Name

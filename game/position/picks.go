@@ -29,9 +29,9 @@ func (s *session) checkPick(v starlark.Value) error {
 			return nil
 		}
 		if s.town() {
-			return fmt.Errorf("%q is not a card, seat, space, or label", text)
+			return fmt.Errorf("%q is not a card, seat, space, or label%s", text, s.openQuestion())
 		}
-		return fmt.Errorf("%q is not a card, hero, seat, or label", text)
+		return fmt.Errorf("%q is not a card, hero, seat, or label%s", text, s.openQuestion())
 	}
 	return fmt.Errorf("a pick is a name, a label, a number, True or False, not a %s", v.Type())
 }
@@ -55,6 +55,9 @@ func (s *session) none(state *engine.State, d engine.Decision) (engine.Option, e
 			return o, nil
 		}
 	}
+	if zero := s.labelled(d, "0"); len(zero) > 0 {
+		return zero[0], nil
+	}
 	return engine.Option{}, refuse("%s must choose: %s", s.seatName(d.Seat), s.question(state))
 }
 
@@ -63,7 +66,14 @@ func (s *session) match(state *engine.State, d engine.Decision, v starlark.Value
 	var found []engine.Option
 	switch v := v.(type) {
 	case starlark.Bool:
-		found = yesOrNo(d, bool(v))
+		if found = yesOrNo(d, bool(v)); len(found) == 0 && !bool(v) {
+			if o, err := s.none(state, d); err == nil {
+				found = append(found, o)
+			}
+		}
+		if len(found) == 0 && bool(v) {
+			return engine.Option{}, refuse("%s cannot say True here, name the pick: %s", s.seatName(d.Seat), s.question(state))
+		}
 	case starlark.Int:
 		found = s.labelled(d, v.String())
 	case starlark.String:
@@ -138,8 +148,9 @@ func (s *session) named(state *engine.State, d engine.Decision, text string) []e
 // must match exactly.
 func (s *session) labelled(d engine.Decision, text string) []engine.Option {
 	var near []engine.Option
+	bare, _, _ := strings.Cut(text, "@")
 	for _, o := range d.Options {
-		if o.Kind == engine.OptName && s.book.Library().Names[o.N] == text {
+		if o.Kind == engine.OptName && strings.EqualFold(s.book.Library().Names[o.N], bare) {
 			return []engine.Option{o}
 		}
 		if o.Kind == engine.OptPile && text == fmt.Sprint(o.N+1) {
@@ -199,6 +210,18 @@ func (s *session) triggerName(state *engine.State, o engine.Option) string {
 		name += " (about " + s.cardName(state, it) + ")"
 	}
 	return name
+}
+
+// openQuestion returns what is asked now, as the end of a sentence, or "" if nothing is.
+func (s *session) openQuestion() string {
+	if s.now.state == nil {
+		return ""
+	}
+	d := s.now.state.Pending()
+	if d.Kind == engine.NoDecision || d.Kind == engine.DecideTurn {
+		return ""
+	}
+	return ". " + s.seatName(d.Seat) + " is asked: " + s.question(s.now.state)
 }
 
 // question returns the open question and its picks in words.

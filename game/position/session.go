@@ -26,6 +26,8 @@ type session struct {
 	// piles are the lists from readers whose order does not matter.
 	piles map[*starlark.List]bool
 	notes []string // the file's prints
+	// strict reports that answers count only in their exact form, as in expect_illegal.
+	strict bool
 }
 
 func newSession(all *mode.Catalog) *session {
@@ -39,12 +41,16 @@ type moment struct {
 	events []engine.Event
 	// waiting are broken-off answers, innermost last. They continue when their choice asks again.
 	waiting []pendingReply
+	// forced are the picks since the last move that had no alternative, so they were not asked for.
+	forced []engine.Option
+	since  int // how many events there were before the last move
 }
 
 func (m moment) copy() moment {
 	m.state = m.state.Copy()
 	m.events = slices.Clip(m.events)
 	m.waiting = slices.Clone(m.waiting)
+	m.forced = slices.Clip(m.forced)
 	return m
 }
 
@@ -56,6 +62,7 @@ func (m *moment) apply(o engine.Option) error {
 		return err
 	}
 	m.events = append(m.events, ev.List...)
+	m.forced = append(m.forced, ev.Forced...)
 	if err := m.state.Check(); err != nil {
 		return fmt.Errorf("the program is broken: %w", err)
 	}

@@ -374,7 +374,7 @@ func TestTownFailures(t *testing.T) {
 		{town2[35:] + `buy("Blast", source = "kicks")`, 5, `^kicks: the mode rebirth has no such place`},
 		{town2[35:] + `store("Punch")`, 5, `^Ana cannot store Punch: an Assist card from hand, in solo play`},
 		{town2[35:] + `use("Moon")`, 5, `no card named "Moon"`},
-		{town2[35:] + `use("Bank")`, 5, `^Ana cannot use ability 0 of Bank now`},
+		{town2[35:] + `use("Bank")`, 5, `^Ana cannot use Bank now`},
 		{town2[35:] + "next_play()", 5, `^the play is not over`},
 		{town2[35:] + "kicks()", 5, `^kicks: the mode rebirth has no such place`},
 		{town2[35:] + "villains()", 5, `^villains: the mode rebirth has no such place`},

@@ -18,6 +18,7 @@ func (s *session) move(try func(*moment) error) (starlark.Value, error) {
 		return nil, err
 	}
 	m = m.copy()
+	m.forced, m.since = nil, len(m.events)
 	if err := try(&m); err != nil {
 		return nil, err
 	}
@@ -37,7 +38,7 @@ func (s *session) turnOf(m *moment, name string) (engine.Decision, error) {
 	case d.Kind == engine.NoDecision:
 		return d, refuse("the game is over")
 	case d.Kind != engine.DecideTurn:
-		return d, refuse("%s is asked first: %s", s.seatName(d.Seat), s.question(m.state))
+		return d, refuse("%s is asked first: %s. Write answer(%q, ...) before this", s.seatName(d.Seat), s.question(m.state), s.seatName(d.Seat))
 	case d.Seat != seat && !slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Seat == seat }):
 		return d, refuse("it is the turn of %s, not of %s", s.seatName(d.Seat), s.seatName(seat))
 	}
@@ -113,19 +114,24 @@ func (s *session) buy(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 	return s.act("buy", engine.OptBuy, args, kwargs)
 }
 
-// use uses one of a card's abilities, counted from 0.
+// use uses one of a card's abilities, counted from 0. Without a number it is the first, or outside
+// expect_illegal the first that can be used now.
 func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var name, by string
-	var ability int
-	if err := starlark.UnpackArgs("use", args, kwargs, "card", &name, "ability?", &ability, "seat??", &by); err != nil {
+	var given starlark.Value
+	if err := starlark.UnpackArgs("use", args, kwargs, "card", &name, "ability??", &given, "seat??", &by); err != nil {
 		return nil, err
+	}
+	ability := -1 // any
+	if given != nil {
+		var err error
+		if ability, err = starlark.AsInt32(given); err != nil || ability < 0 {
+			return nil, fmt.Errorf("ability %s: abilities are counted from 0", given)
+		}
 	}
 	return s.move(func(m *moment) error {
 		if _, err := s.anyFace(name); err != nil && !(s.town() && (name == "hero" || isTile(name))) {
 			return err
-		}
-		if ability < 0 {
-			return fmt.Errorf("ability %d: they are counted from 0", ability)
 		}
 		d, err := s.turnOf(m, by)
 		if err != nil {
@@ -147,12 +153,20 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 				}
 				others++
 			}
-			if meant && n == ability {
+			if meant && (n == ability || ability < 0 && (n == 0 || !s.strict)) {
 				return s.take(m, o)
 			}
-			can = append(can, s.cardName(m.state, o.Card))
+			usable := s.cardName(m.state, o.Card)
+			if n > 0 {
+				usable += fmt.Sprintf(", ability = %d", n)
+			}
+			can = append(can, usable)
 		}
-		return refuse("%s cannot use ability %d of %s now; can use %s", s.seatName(d.Seat), ability, name, list(can))
+		which := name
+		if ability >= 0 {
+			which = fmt.Sprintf("ability %d of %s", ability, name)
+		}
+		return refuse("%s cannot use %s now; can use %s", s.seatName(d.Seat), which, list(can))
 	})
 }
 
