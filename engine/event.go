@@ -76,6 +76,9 @@ type Events struct {
 	Forced []Option
 }
 
+// Reset empties the collection and keeps its memory.
+func (e *Events) Reset() { e.List, e.Forced = e.List[:0], e.Forced[:0] }
+
 // tellForced adds an answer that a seat had no alternative to.
 func (m *machine) tellForced(o Option, seat SeatID) {
 	if m.ev != nil {

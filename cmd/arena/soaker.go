@@ -197,7 +197,7 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 		d := s.Pending()
 		a := engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}
 		k.answers = append(k.answers, a)
-		k.events.List = k.events.List[:0]
+		k.events.Reset()
 		if err := s.Apply(a, &k.events); err != nil {
 			return s.Hash(), fmt.Errorf("a legal answer was refused: %w", err)
 		}

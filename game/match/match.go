@@ -301,7 +301,7 @@ func (m *Match) Answer(a engine.Answer) error {
 		return nil
 	}
 	now := m.mark()
-	m.latest.List = m.latest.List[:0]
+	m.latest.Reset()
 	if err := m.state.Apply(a, &m.latest); err != nil {
 		return err
 	}

@@ -23,7 +23,7 @@ func TestListening(t *testing.T) {
 			if err := loud.Apply(a, &ev); err != nil {
 				t.Fatal(err)
 			}
-			ev.List = ev.List[:0]
+			ev.Reset()
 			if err := quiet.Apply(a, nil); err != nil {
 				t.Fatal(err)
 			}

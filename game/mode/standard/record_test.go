@@ -265,7 +265,7 @@ func (r *recorder) happened(ev *engine.Events) {
 		}
 		r.line("  %s", text)
 	}
-	ev.List = ev.List[:0]
+	ev.Reset()
 }
 
 // event returns an event in words, without the card that caused it. It leaves out unlisted kinds of
