@@ -227,7 +227,11 @@ func (m *machine) addNumber(op *Op, f *Frame) {
 	n := int(op.N) * m.count(op.Count, f)
 	if m.lib.Numbers[op.Number].Of == OfCard {
 		c := m.meantBy(op.From, op.Around, f)
-		if c != NoCard && n != 0 && !(n < 0 && c == f.Source && m.cards[c].Stay != f.Stay) {
+		switch {
+		case c == NoCard || n == 0 || c == f.Source && m.cards[c].Stay != f.Stay && (n < 0 || op.Number == m.lib.addedTypes):
+		case op.Number == m.lib.addedTypes:
+			m.giveTypes(c, Types(n))
+		default:
 			m.lay(op.Number, c, n)
 		}
 		return

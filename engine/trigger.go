@@ -198,7 +198,7 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 	if t.Min == 0 {
 		return true
 	}
-	f := Frame{It: c, Actor: owner, User: owner, Target: NoSeat, Held: int16(len(m.held))}
+	f := Frame{Source: source, It: c, Actor: owner, User: owner, Target: NoSeat, Held: int16(len(m.held))}
 	return m.count(t.When, &f) >= int(t.Min)
 }
 

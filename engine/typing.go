@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // This file is about types that a text adds to the next card, and about cards with every name.
 
 // nameTypes gives the types that wait for the next card of the active player to a card that this player
@@ -21,7 +23,17 @@ func (m *machine) nameTypes(c CardID, p *Play, seat SeatID) {
 			return // it has left already
 		}
 	}
-	m.tokens = append(m.tokens, Token{Card: c, Of: m.lib.addedTypes, N: int16(types)})
+	m.giveTypes(c, types)
+}
+
+// giveTypes adds types to a card until the turn or its stay ends.
+func (m *machine) giveTypes(c CardID, types Types) {
+	i := slices.IndexFunc(m.tokens, func(t Token) bool { return t.Card == c && t.Of == m.lib.addedTypes })
+	if i < 0 {
+		i = len(m.tokens)
+		m.tokens = append(m.tokens, Token{Card: c, Of: m.lib.addedTypes})
+	}
+	m.tokens[i].N |= int16(types)
 	m.cards[c].Bits |= Changed
 	m.noteMove(m.lib.noted, m.cards[c].Zone, m.cards[c].Zone)
 	m.tell(Event{Kind: NumberChanged, Number: m.lib.addedTypes, Seat: NoSeat, Card: c, Sees: m.cards[c].Known, N: int16(types), Source: m.source()})

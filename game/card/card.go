@@ -188,7 +188,7 @@ const (
 	Fifth
 	// Sixth corrects the text of Lady Blackhawk, and resolves the triggers of a Defense right after it.
 	Sixth
-	// Seventh makes drawing a revealed card a draw (Constantine, Mister Terrific).
+	// Seventh makes drawing a revealed card a draw in two texts, and adds a card to Crossover 6.
 	Seventh
 	numEditions
 	// Latest is the edition of new games.

@@ -330,19 +330,42 @@ var (
 )
 
 // NameType lets the seat name a type, which the next card it plays or discards this turn also has.
-func NameType() Effect { return nameType{} }
+func NameType() Effect {
+	return nameType{
+		numberOf{of: NextType, text: "make the next card also "},
+		func(v voice) string {
+			return ". The next card " + v.you() + " play or discard this turn also has that type"
+		},
+	}
+}
 
-type nameType struct{}
+// TypeOfThis lets the seat name a type, which this card also has until the end of the turn.
+func TypeOfThis() Effect {
+	return nameType{
+		numberOf{of: AddedTypes, around: engine.ThisCard, text: "make this card also "},
+		func(voice) string { return ", which this card also has this turn" },
+	}
+}
+
+type nameType struct {
+	gives numberOf           // with the start of its text
+	then  func(voice) string // the words after the card type
+}
 
 // named are the types that a player can name.
 var named = []Kind{Hero, Villain, SuperPower, Equipment, Location, Starter}
 
-func (nameType) options() choose {
+func (e nameType) options() choose {
 	var all []Alternative
-	for _, k := range named {
-		all = append(all, Alternative{Label: strings.ToLower(k.Label()), Do: numberOf{of: NextType, n: int(k.Types()), text: "make the next card also " + a(k.Label())}})
+	add := func(name string, t engine.Types) {
+		gives := e.gives
+		gives.n, gives.text = int(t), gives.text+a(name)
+		all = append(all, Alternative{Label: strings.ToLower(name), Do: gives})
 	}
-	all = append(all, Alternative{Label: strings.ToLower(weakness), Do: numberOf{of: NextType, n: int(engine.WeaknessType), text: "make the next card also a Weakness"}})
+	for _, k := range named {
+		add(k.Label(), k.Types())
+	}
+	add(weakness, engine.WeaknessType)
 	return all
 }
 
@@ -364,8 +387,8 @@ func (p *program) nameType(q Asking, of choose) {
 	of.compile(p)
 }
 
-func (nameType) words(v voice) []string {
-	return []string{v.verb("name") + " a card type. The next card " + v.you() + " play or discard this turn also has that type"}
+func (e nameType) words(v voice) []string {
+	return []string{v.verb("name") + " a card type" + e.then(v)}
 }
 
 func (e nameType) check(c *checker) { e.options().check(c) }

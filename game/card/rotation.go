@@ -67,6 +67,11 @@ var LikeRotated = Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filte
 	return "it shares a type with a rotated card you control"
 }}
 
+// LikeThis is true if the card at hand shares a type with this card in play.
+var LikeThis = Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: Filter{This: true, LikeIt: true}}, 1, engine.Unlimited, func(voice) string {
+	return "it shares a type with this card"
+}}
+
 // GainIntoPlay gains the cards and then puts them into play without playing them.
 func GainIntoPlay(c Cards) Effect {
 	return verb{engine.VerbGain, engine.Dest{Place: InPlay}, form{verb: "gain", link: " from ", then: "put", tail: to("into play")}, c}

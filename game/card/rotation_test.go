@@ -50,9 +50,10 @@ func TestRotationPartsCompile(t *testing.T) {
 		f    Filter
 		want engine.Filter
 	}{
-		"rotated":      {Rotated, engine.Filter{Bears: last}},
-		"upright":      {Upright, engine.Filter{Bare: last}},
-		"a type of it": {LikeRotated.count.filter, engine.Filter{Bears: last, LikeIt: true}},
+		"rotated":        {Rotated, engine.Filter{Bears: last}},
+		"upright":        {Upright, engine.Filter{Bare: last}},
+		"a type of this": {LikeThis.count.filter, engine.Filter{This: true, LikeIt: true}},
+		"a type of it":   {LikeRotated.count.filter, engine.Filter{Bears: last, LikeIt: true}},
 	} {
 		if got := b.lib.Filters[b.filter(c.f)]; got != c.want {
 			t.Errorf("%s: %+v, want %+v", name, got, c.want)

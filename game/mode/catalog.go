@@ -174,7 +174,7 @@ func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Ga
 		return nil, err
 	}
 	if m.Fit != nil {
-		m.Fit(&m, m.played(p.Sets))
+		m.Fit(&m, m.played(p.Sets), e)
 	}
 	if m.Shape != nil {
 		m.Shape(&m, p)

@@ -66,8 +66,8 @@ type Mode struct {
 	// Shape, if set, changes the mode for the seats of a Plan after its profile and variants, for
 	// rules that depend on the number of players.
 	Shape func(*Mode, Plan)
-	// Fit, if set, adds the places, numbers, and steps that the sets in play need on the table.
-	Fit func(m *Mode, sets []string)
+	// Fit, if set, adds the places, numbers, and steps that the sets in play need on the table in an edition.
+	Fit func(m *Mode, sets []string, e card.Edition)
 	// Pages are the rules for people, without those of profiles and variants.
 	Pages []RulesPage
 	// Stock, if set, adds the cards with fixed places before anything is shuffled. It is called

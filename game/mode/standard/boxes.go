@@ -10,7 +10,7 @@ import (
 )
 
 // fit adds the places, numbers, and steps that the sets in play need on the table.
-func fit(m *mode.Mode, sets []string) {
+func fit(m *mode.Mode, sets []string, e card.Edition) {
 	if slices.Contains(sets, "forever_evil") {
 		evil(m)
 	}
@@ -25,6 +25,8 @@ func fit(m *mode.Mode, sets []string) {
 	}
 	if slices.Contains(sets, "teen_titans") {
 		Titans(&m.Table)
+	} else if slices.Contains(sets, "crossover_6") && e >= card.Seventh {
+		addTypes(&m.Table)
 	}
 	if stacked := slices.ContainsFunc(sets, func(s string) bool {
 		return s == "crossover_1" || s == "crossover_5" || s == "crossover_6" || s == "teen_titans"
@@ -50,7 +52,7 @@ func Titans(t *card.Table) {
 		engine.Row{Place: card.Saved, Per: engine.OfSeat, Sight: engine.ToHolder, Owning: engine.Makes})
 	t.Count(engine.Number{Name: card.NextType.Name, Of: engine.OfTurn, Max: 1<<15 - 1, Types: true, Untold: true})
 	t.Count(engine.Number{Name: "destroyed cards", Of: engine.OfTurn, Max: 30000, Destroys: true, Untold: true})
-	t.Count(engine.Number{Name: card.AddedTypes.Name, Of: engine.OfCard, Max: 1<<15 - 1, Types: true})
+	addTypes(t)
 	waiting := card.Waiting.Name
 	t.Count(engine.Number{Name: waiting, Of: engine.OfCard, Max: 1})
 	t.Count(engine.Number{Name: card.UnderColony.Name, Of: engine.OfCard, Max: 1})
@@ -59,7 +61,6 @@ func Titans(t *card.Table) {
 		More:  card.Plural{One: card.TheOne + " waits in play", Many: card.TheOne + " waits in play"},
 		Means: "Waits in play: its player must play it during their next turn",
 	}
-	t.Tellings[card.AddedTypes.Name] = card.Telling{}
 	t.Tellings[card.UnderColony.Name] = card.Telling{}
 	heroes := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "heroes" })
 	t.Setup = slices.Insert(slices.Clone(t.Setup), heroes+1, card.Step{Name: "bench", Do: card.Says("",
@@ -76,6 +77,13 @@ func Titans(t *card.Table) {
 		saved = card.Do(t.Over, saved)
 	}
 	t.Over = saved
+}
+
+// addTypes adds to a table the number for types that texts add to cards.
+func addTypes(t *card.Table) {
+	t.Count(engine.Number{Name: card.AddedTypes.Name, Of: engine.OfCard, Max: 1<<15 - 1, Types: true})
+	ownTellings(t)
+	t.Tellings[card.AddedTypes.Name] = card.Telling{}
 }
 
 // Doubling adds to a table the number for an Attack that takes two Defenses to avoid.

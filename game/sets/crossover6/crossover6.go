@@ -16,7 +16,7 @@ func Box() card.Set {
 		Says:    "Birds of Prey: rotate your cards in play by quarter turns. Each that is upright again sets off its effect.",
 		Cards:   slices.Concat(mainDeck, superVillains, superHeroes),
 		Rulings: slices.Concat(rulings, stackRulings),
-		Earlier: []card.Printing{{Before: card.Sixth, Card: "Lady Blackhawk", Kind: card.Hero, Copies: 1, Was: func(c *card.Card) {
+		Earlier: []card.Printing{{Before: card.Seventh, Card: "Gypsy", Kind: card.Hero}, {Before: card.Sixth, Card: "Lady Blackhawk", Kind: card.Hero, Copies: 1, Was: func(c *card.Card) {
 			c.Play = card.IfElse(card.NothingPlayed, card.Do(card.DiscardHand(), card.Draw(3), card.DrawEach(card.Controls(card.Rotated))), card.Power(1))
 		}}},
 	}

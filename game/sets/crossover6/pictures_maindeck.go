@@ -30,6 +30,19 @@ func maindeckFireWing(x, y, from, to float64) []Part {
 	return append(brush.Joined(shapes...), hearts...)
 }
 
+// gypsyArt is Gypsy between two illusions of herself.
+var gypsyArt = Scene{Place: Stage, Seed: 21, Accent: 0xd8c0ff, Under: Halo, Effect: Swirl,
+	Subject: Figure{Pose: Cast, X: 0, Y: 30, K: 1.22, Build: SlimBuild, Skin: Tan, Suit: 0xc83a5a, Trim: 0xf2b03a, Belt: 0xf2b03a, Panel: Vee, PanelColour: 0xf6efe0, BareArms: true, Skirt: ShortSkirt, SkirtC: 0xf2b03a,
+		Head: Head{Face: Oval, Skin: Tan, Hair: Wind, HairC: 0x2a1c2a, Mood: Smirk, Lashes: true}, HeadSize: 1.4},
+	Extra: []Part{gypsyIllusion(-76, true), gypsyIllusion(76, false)}}
+
+// gypsyIllusion returns a pale image of Gypsy.
+func gypsyIllusion(x float64, flip bool) Part {
+	const pale = 0xb8a0e8
+	return Part{X: x, Y: 26, K: 0.98, What: Figure{Pose: Leap, Flip: flip, Build: SlimBuild, Skin: Purple, Suit: pale, Trim: pale, Belt: 0xd8c8f6, Skirt: ShortSkirt, SkirtC: 0xd8c8f6,
+		Head: Head{Face: Oval, Skin: Purple, Hair: Wind, HairC: 0x8a70c8, Mood: Smirk, Lashes: true, Eyes: GlowEyes, Glow: Paper}, HeadSize: 1.4}}
+}
+
 var ladyBlackhawkArt = Scene{Place: Above, Seed: 21, Accent: 0xffe9b0, Under: Streaks,
 	Subject: Bust{X: -24, Y: -22, K: 0.5, Turn: 0.5, Build: SlimBuild, Wears: Jacket, Suit: 0x8a4a34, Tie: 0xf6efe0,
 		Head: Head{Face: Oval, Hair: LongHair, HairC: 0xf6dc84, Mood: Smile, Lashes: true, Top: Cap, TopC: 0x8a4a5a}},

@@ -7,6 +7,8 @@ var rulings = []Ruling{
 	Ruled("Hawkfire", "She gives no Power when she enters play upright.", "crossover6/rotation-never-sets-off-what-starts-upright"),
 	Ruled("Hawkfire", "If you gain several Equipment at the same time, rotate her once for each.", "crossover6/hawkfire-and-dark-knight"),
 	Ruled("Hawkfire", "If she turns upright during a foe's turn, you get no Power. You have Power only during your own turn.", "crossover6/hawkfire-in-a-foes-turn"),
+	Ruled("Gypsy", "She rotates when you play her: she shares a type with herself.", "crossover6/gypsy-sees-herself"),
+	Ruled("Gypsy", "The type she gains ends when the turn ends.", "crossover6/gypsy-loses-the-type"),
 	Ruled("Lady Blackhawk", "If your deck runs out, the hand you discarded is shuffled into your new deck.", "crossover6/lady-blackhawk-shuffles-her-hand-back"),
 	Ruled("Lady Blackhawk", "She draws once. She doesn't count a card that turns because she draws.", "crossover6/lady-blackhawk-and-eidetic-memory"),
 	Ruled("Maggie Sawyer", "She counts only cards that are rotated when you play her.", "crossover6/maggie-sawyer-before-a-rotation"),

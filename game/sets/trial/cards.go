@@ -371,6 +371,10 @@ var others = []Card{
 	// It does something as it turns upright, and turns with each draw. The other has cards under it.
 	{Name: "Weathercock", Kind: Location, Copies: 1, Cost: 3, VP: VP(1), Ongoing: []When{{On: engine.OnUprightThis, Do: Power(2)}, {On: engine.OnDrawn, Do: Rotate(This)}},
 		Art: sheet(140)},
+	// It turns with each card of one of its types, and gains types.
+	{Name: "Quick Change", Kind: Villain, Copies: 1, Cost: 2, VP: VP(1), Ongoing: []When{{On: engine.OnUprightThis, Do: TypeOfThis()},
+		{On: OnPlay, If: new(LikeThis), Do: Rotate(This), Says: "when you play a card that shares a type with this card on your turn, rotate this card"}},
+		Art: sheet(163)},
 	{Name: "Coat Rack", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
 		Ongoing: []When{{On: engine.OnUprightThis, Do: Tuck(One(AnyCard, Hand))}, {On: OnTurn, Do: PowerPer(1, UnderThis)},
 			{On: engine.OnLeaveThis, In: engine.All, Do: Discard(Every(AnyCard, Tucked).Of(engine.Owner)), Says: "when this card leaves play, its owner discards the cards under it"}},
