@@ -22,7 +22,7 @@ const (
 	TheCard   = "~"
 	TheOne    = "^"
 	TheUser   = "the other player"
-	ThePlayed = "the card you played"
+	ThePlayed = "the played card"
 )
 
 // PassTo begins an answer that passes a card to the hand of the player beside.

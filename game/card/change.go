@@ -25,7 +25,7 @@ func (e forNow) check(c *checker) { e.change.check(c) }
 func untilWords(u engine.Until) (before, after string) {
 	switch u {
 	case engine.EndOfTurn:
-		return "this turn, ", ""
+		return thisTurnHead, ""
 	case engine.NextTurn:
 		return "", " until your next turn"
 	case engine.NextAct:
@@ -37,7 +37,7 @@ func untilWords(u engine.Until) (before, after string) {
 	case engine.GoneOff:
 		return "", " once"
 	case engine.TurnThere:
-		return "this turn, ", " while this card stays there"
+		return thisTurnHead, " while this card stays there"
 	case engine.ForEver:
 		return "", " for the rest of the game"
 	}
@@ -60,3 +60,6 @@ func (d Change) check(c *checker) {
 		c.fault("a change hangs on more than that something is there")
 	}
 }
+
+// thisTurnHead begins the words of a change for this turn.
+const thisTurnHead = "this turn, "

@@ -22,13 +22,13 @@ func WasA(ks ...Kind) Cond {
 func DestroyForPower(k Kind, otherwise int) Effect {
 	was := WasA(k)
 	return Do(Destroy(UpTo(1, AnyCard, Hand, DiscardPile).Typed()),
-		Says("if "+was.text(second)+", you get its cost as Power", If(was, PowerPer(1, ItsPrice))),
-		Says(fmt.Sprintf("if you destroy none, +%d Power", otherwise), If(DidNot, Power(otherwise))))
+		Says("if "+was.text(second)+", you get Power equal to its cost", If(was, PowerPer(1, ItsPrice))),
+		Says(fmt.Sprintf("if you don't destroy a card, +%d Power", otherwise), If(DidNot, Power(otherwise))))
 }
 
 // DifferentDestroyed counts the different fitting cards in the destroyed pile.
 func DifferentDestroyed(f Filter) Tally {
-	return Tally{count{of: engine.DifferentIn, from: engine.Set(engine.Destroyed), filter: f}, "different destroyed " + f.noun(false)}
+	return Tally{count{of: engine.DifferentIn, from: engine.Set(engine.Destroyed), filter: f}, "different " + f.noun(false) + " in the destroyed pile"}
 }
 
 // CostsIn counts the different costs of the cards in places.
@@ -103,7 +103,7 @@ func OntoHero(c Cards) Effect {
 
 // TextsAtop gives this card, for this turn, the texts of all cards on the seat's Super Hero.
 func TextsAtop() Effect {
-	return plain{engine.Op{Code: engine.OpMerge, From: engine.Set(Atop)}, "this turn, this card has all the texts there"}
+	return plain{engine.Op{Code: engine.OpMerge, From: engine.Set(Atop)}, "this turn, this card has the texts of all cards there. Destroy those cards at end of game"}
 }
 
 // Freeze lets the seat put a Frozen token on a card of the Line-Up, until its next turn begins.
@@ -185,7 +185,7 @@ func (e byAttacker) check(c *checker) { e.what.check(c) }
 // PassAround makes each player pass a card of their hand to the hand of the player on their left, all at
 // the same time. It is not an Attack.
 func PassAround() Effect {
-	return Says("each player passes a card to the left", EachPlayer(passLeft{}), HandOut())
+	return Says("each player passes a card from their hand to the hand of the player on their left", EachPlayer(passLeft{}), HandOut())
 }
 
 // passLeft is the part of each player. It says "pass" to that player, as the card does.
@@ -212,5 +212,5 @@ const passing = "pass"
 
 // StayInPlay lets the card at hand stay in play for the rest of the game: see [PlayKept].
 func StayInPlay() Effect {
-	return Tells("leave "+ThePlayed+" in play for the rest of the game. You may play it once during each of your turns", Lay(Kept, 1))
+	return Tells("leave "+ThePlayed+" in play for the rest of the game. You may play it once during each of your turns. Destroy it at end of game", Lay(Kept, 1))
 }

@@ -126,6 +126,8 @@ func ItIs(f Filter) Cond {
 			return "its cost is odd"
 		case f.Even:
 			return "its cost is even"
+		case f.Not != 0 && f == Filter{Not: f.Not}:
+			return "it isn't " + a(orList(TypeNames(f.Not)))
 		case f.Types == 0 && f.MinCost > 0:
 			return fmt.Sprintf("its cost is %d or more", f.MinCost)
 		}
@@ -195,11 +197,30 @@ func (e branch) words(v voice) []string {
 		return []string{"a player with none " + together(e.then.words(v))}
 	}
 	v = v.own()
+	if inner, ok := onlyOf(e.then).(branch); ok && e.otherwise == nil && e.cond.took() && inner.cond.count.of == engine.ItFits {
+		return inner.words(v) // its condition is about the card taken
+	}
 	out := []string{"if " + e.cond.text(v) + ", " + subject(e.then, v)}
 	if e.otherwise != nil {
 		out = append(out, "otherwise, "+subject(e.otherwise, v))
 	}
 	return out
+}
+
+// took reports whether the condition is that the choice just made took a card.
+func (c Cond) took() bool {
+	return c.count.of == engine.Taken && c.min == 1 && c.max == engine.Unlimited
+}
+
+// onlyOf returns the one effect that an effect consists of.
+func onlyOf(e Effect) Effect {
+	for {
+		s, ok := e.(sequence)
+		if !ok || len(s) != 1 {
+			return e
+		}
+		e = s[0]
+	}
 }
 
 // subject returns the words of an effect with "they" before them if another player resolves it.

@@ -1,6 +1,8 @@
 package card
 
 import (
+	"strings"
+
 	"lineup/engine"
 	"lineup/game/grammar"
 )
@@ -126,7 +128,8 @@ func (e passEach) compile(p *program) {
 }
 
 func (e passEach) words(v voice) []string {
-	return []string{v.verb("pass") + " each " + e.filter.noun(false) + " from " + places(e.from, v) + " to the discard pile of a foe of " + v.your() + " choice"}
+	from := strings.Replace(places(e.from, v), " or ", " and ", 1)
+	return []string{v.verb("pass") + " all " + e.filter.noun(true) + " from " + from + " to " + v.your() + " foes' discard piles, divided as " + v.you() + " choose"}
 }
 
 func (e passEach) check(c *checker) { e.filter.check(c) }

@@ -324,6 +324,10 @@ func (d Defense) clauses() []string {
 		out = []string{"reveal this card from your hand " + whom, "it stays in your hand"}
 	case d.Shows:
 		out = []string{"reveal this card from your hand " + whom}
+		if rest, ok := strings.CutPrefix(gives[0], "discard this card or "); ok {
+			out[0] += ", then discard it or " + rest
+			gives = gives[1:]
+		}
 	}
 	// Two conditions in a row would seem to be about the same choice.
 	if len(gives) > 0 && !d.Shows && !ownSubject(gives[0]) && !begins(gives[0], "you may ") && !slices.ContainsFunc(gives, func(s string) bool { return begins(s, "if ", "otherwise, ") }) {
@@ -405,12 +409,14 @@ func (u Use) clause(on Kind) string {
 		return strings.TrimSuffix(head, ", ") + ": " + TeamworkWord + ". The foe gains a VP token"
 	}
 	if len(words) > 1 && words[0] == spendsItself {
-		return "on your turn, you may " + spendsItself + ": " + grammar.Capital(together(words[1:]))
+		return "on your turn, you may " + spendsItself + " from play: " + grammar.Capital(together(words[1:]))
 	}
 	if u.Price.N == 0 {
 		switch {
 		case len(words) == 2 && begins(words[1], "+"): // the first is its price
 			return head + "you may " + words[0] + ": " + words[1]
+		case len(words) == 2 && begins(words[1], thisTurnHead):
+			return head + "you may " + words[0] + ". If you do, " + strings.TrimPrefix(words[1], thisTurnHead) + " this turn"
 		case begins(does, "+", "if ", "you may ") || ownSubject(does):
 			return head + does
 		}

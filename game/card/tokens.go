@@ -101,7 +101,7 @@ var forPlayer = Cond{count{of: engine.ByPlayer}, 1, engine.Unlimited, func(voice
 // Attack it avoids. Against a First Appearance the card leaves the game.
 func HandToAttacker() Effect {
 	c := UpTo(1, AnyCard, Hand, DiscardPile)
-	return Says("you may give the attacker a card from hand or discard pile", IfElse(forPlayer, toAttacker(c), ToPlace(OutOfGame, c)))
+	return Says("you may put a card from your hand or discard pile into the attacker's hand", IfElse(forPlayer, toAttacker(c), ToPlace(OutOfGame, c)))
 }
 
 func toAttacker(c Cards) Effect {

@@ -238,6 +238,9 @@ func (e verb) thing(v voice) string {
 	thing := c.noun()
 	if c.best {
 		thing = c.highest(v)
+		if e.do != engine.VerbDiscard { // the place says whose it is
+			thing = strings.Replace(thing, v.your()+" ", "the ", 1)
+		}
 	}
 	switch {
 	case c.from == 0, c.how == fromTop, e.form.link == "", c.filter.Gotten, c.filter.Played && c.from == engine.Set(InPlay):
@@ -276,6 +279,9 @@ func controlled(thing string, others engine.Places, v voice) string {
 	noun, with, ok := strings.Cut(thing, " with ")
 	if !ok {
 		return thing + who
+	}
+	if others&^engine.Set(Under) != 0 { // the limit would seem to be about the place
+		return thing + " that" + who
 	}
 	return noun + who + " with " + with
 }

@@ -190,6 +190,9 @@ func (w When) othersHead() string {
 		}
 		return first + "when a number changes" + turn
 	case engine.BeforeDraw:
+		if !replaces(w.Do) {
+			return first + "before a card makes " + who + " draw" + turn
+		}
 		return first + "when a card would make " + strings.Replace(who, "a player", "any player", 1) + " draw" + turn
 	case engine.BeforeGain:
 		return first + "when " + who + " would " + second.verb("buy or gain") + " " + noun + turn

@@ -92,7 +92,7 @@ func TestPassedCardsAreCalledPassed(t *testing.T) {
 	if r := q.Answers[0]; q.Title != "Pass a card to Bob" || q.Says != "Insanity: Pass a card from your hand to Bob." || r.Words != "Pass Mera to Bob" || len(r.Notes) != 1 || r.Notes[0].Text != "Into their hand" {
 		t.Errorf("%q, %q, %+v", q.Title, q.Says, r)
 	}
-	if text := m.Book().Card(m.View(0).FaceID(q.Source)).Text(); !strings.Contains(text, "passes a card to the left") {
+	if text := m.Book().Card(m.View(0).FaceID(q.Source)).Text(); !strings.Contains(text, "passes a card from their hand") {
 		t.Errorf("the card says %q", text)
 	}
 	choose(t, m, "Pass Mera to Bob")

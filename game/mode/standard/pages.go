@@ -114,7 +114,7 @@ func pages() []mode.RulesPage {
 				"Any card with the word Ongoing stays in front of you after you play it, as a Location does. Heroes, Villains, Super Powers, and Equipment can be Ongoing cards.",
 				"It works from the moment you have played it until it leaves play. You may have any number of Ongoing cards, and they score at the end of the game."),
 			mode.Tell("Discarding a card from play", "A-6.122",
-				"Some Ongoing cards say \"On your turn, you may discard this card\". Click the card in play to put it into your discard pile and resolve the rest of the text. You may do so on the turn you play it.",
+				"Some Ongoing cards say \"On your turn, you may discard this card from play\". Click the card in play to put it into your discard pile and resolve the rest of the text. You may do so on the turn you play it.",
 				"Other cards reward you for discarding any Ongoing card you control. Its effects stop, but you keep the Power it has given you."),
 			mode.Tell("Cards you control", "A-6.065 A-5.030",
 				"You control the cards you have in play: those you played this turn and those that stayed from earlier turns. Your Super Hero isn't one of them.",

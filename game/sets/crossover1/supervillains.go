@@ -36,7 +36,7 @@ var superVillains = []Card{
 		Arrival: AttackAll(Destroy(Exactly(2, costly, DiscardPile).OfDifferentName())),
 		Art:     gentlemanGhostArt, Giant: gentlemanGhostGiant},
 	{Name: "Eclipso", Kind: SuperVillain, Copies: 1, Cost: 14, VP: VP(7),
-		Play:    Do(AbilitiesOfFoes(), EachFoe(Look(Unseen, Deck, Discard(It), KeepIt())), Says("you may play these cards, which then return", Borrow(AnyNumber(AnyCard).Shown().By("discarded")))),
+		Play:    Do(AbilitiesOfFoes(), EachFoe(Look(Unseen, Deck, Discard(It), KeepIt())), Says("you may play them. They return at end of turn", Borrow(AnyNumber(AnyCard).Shown().By("discarded")))),
 		Arrival: AttackAll(Tells("discard a card for each Villain in your hand", Discard(AsManyAs(InHand(Type(Villain)), AnyCard, Hand)))),
 		Art:     eclipsoArt, Giant: eclipsoGiant},
 	{Name: "Gog", Kind: SuperVillain, Copies: 1, Cost: 15, VP: VP(7),

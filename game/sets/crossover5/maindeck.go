@@ -28,7 +28,7 @@ var mainDeck = []Card{
 		Ongoing:  []When{{On: engine.OnGainThis, How: engine.Interrupts, Do: GainTokens(2)}},
 		Art:      piedPiperArt},
 	{Name: "Abra Kadabra", Kind: Villain, Copies: 1, Cost: 7,
-		Play:    Says("play the top card of the main deck. If it is still in play at the end of the turn, you may pay two VP tokens to gain it. If you don't, it returns", RevealTop(MainDeck, Borrow(It), ItAtEndOfTurn(May(Do(PayTokens(2), Gain(This)), AtLeast(VPTokens, 2), StillThere.Unsaid())))),
+		Play:    Says("play the top card of the main deck. If it is still in play at the end of the turn, you may pay two VP tokens to gain it. If you don't, it returns to the top of the main deck", RevealTop(MainDeck, Borrow(It), ItAtEndOfTurn(May(Do(PayTokens(2), Gain(This)), AtLeast(VPTokens, 2), StillThere.Unsaid())))),
 		Ongoing: []When{{On: engine.OnGainThis, How: engine.Interrupts, Do: GainTokens(4)}},
 		Art:     abraKadabraArt},
 	{Name: "Dr. Alchemy", Kind: Villain, Copies: 1, Cost: 2,

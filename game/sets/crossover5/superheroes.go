@@ -11,7 +11,7 @@ var superHeroes = []Card{
 		Uses:    []Use{{Once: true, Joined: true, Only: new(MayTeamwork.Unsaid()), Do: CharacterTeamwork()}},
 		Art:     captainColdArt},
 	{Name: "Heatwave", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: engine.OnDestroy, Card: Costing(2, 0), Once: true, Do: GainToDeckTop(Top(1, MainDeck)), Says: "when you first destroy a card with cost 2 or more on your turn, gain the top card of the main deck onto your deck"}},
+		Ongoing: []When{{On: engine.OnDestroy, Card: Costing(2, 0), Once: true, Do: GainToDeckTop(Top(1, MainDeck)), Says: "the first time you destroy a card with cost 2 or more on your turn, gain the main deck's top card and put it on your deck"}},
 		Uses:    []Use{{Once: true, Joined: true, Only: new(MayTeamwork.Unsaid()), Do: CharacterTeamwork()}},
 		Art:     heatwaveArt},
 	{Name: "Mirror Master", Kind: SuperHero, Copies: 1,

@@ -37,7 +37,7 @@ var mainDeck = []Card{
 		Play: Do(BorrowFromPlay(ongoing), If(DidNot, Draw(1))),
 		Art:  blackAliceArt},
 	{Name: "Cheshire", Kind: Villain, Copies: 1, Cost: 7, VP: VP(2),
-		Ongoing: []When{{On: engine.OnUprightThis, Do: Draw(1)}, {On: engine.OnEnd, Whose: engine.Foes, In: engine.All, Do: If(RotatedThisTurn, May(Rotate(This))), Says: "at the end of a foe's turn, if that foe has rotated a card, you may rotate this card"}},
+		Ongoing: []When{{On: engine.OnUprightThis, Do: Draw(1)}, {On: engine.OnEnd, Whose: engine.Foes, In: engine.All, Do: If(RotatedThisTurn, May(Rotate(This))), Says: "at the end of a foe's turn, if that foe has rotated a card during it, you may rotate this card"}},
 		Art:     cheshireArt},
 	{Name: "Cupid", Kind: Villain, Copies: 1, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), Attack(ByAttackerOnEach(RotateBack(UpTo(1, AnyCard, InPlay).Of(engine.Target).InWords("one of that player's cards in play"))))),

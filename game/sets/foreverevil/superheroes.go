@@ -8,7 +8,7 @@ import (
 var superHeroes = []Card{
 	{Name: "Bizarro", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnDestroy, In: engine.All, Do: Gain(Top(1, Weaknesses))}},
-		Uses:    []Use{{Only: new(Reaches(CardsOf(Named("Weakness"), DiscardPile), 2).Unsaid()), Do: Says("return two discarded Weaknesses to draw a card", ToPlace(Weaknesses, Exactly(2, Named("Weakness"), DiscardPile)), Draw(1))}},
+		Uses:    []Use{{Only: new(Reaches(CardsOf(Named("Weakness"), DiscardPile), 2).Unsaid()), Do: Says("return two Weaknesses from your discard pile, then draw a card", ToPlace(Weaknesses, Exactly(2, Named("Weakness"), DiscardPile)), Draw(1))}},
 		Art:     bizarroArt},
 	{Name: "Black Adam", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnPlay, Card: Type(SuperPower), First: true, Do: May(Do(Destroy(It), Draw(1), GainTokens(1)))}},

@@ -18,7 +18,7 @@ var (
 func destroyNon(k Kind) Effect {
 	d := Destroy(UpTo(1, NotType(k), Hand, DiscardPile))
 	if k == Equipment { // "non-Equipment" is too wide for large letters
-		d = Says("you may destroy a card other than an Equipment in your hand or discard pile", d)
+		d = Says("you may destroy a card in your hand or discard pile that isn't an Equipment", d)
 	}
 	return Do(d, Says("if it cost 1 or more, gain a VP token", If(Did, If(ItIs(costly), GainTokens(1)))))
 }

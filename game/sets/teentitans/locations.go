@@ -19,7 +19,7 @@ var locations = []Card{
 		Uses: []Use{{Once: true, Do: RevealTop(Deck, Discard(It), Says("+Power equal to its VP", PowerPer(1, ItsWorth)))}},
 		Art:  tamaranArt},
 	{Name: "The Colony", Kind: Location, Copies: 1, Cost: 5, VP: VP(1), // a guess
-		Ongoing: []When{{On: OnDestroy, In: engine.All, Do: May(Do(UnderHero(It), Says("", Lay(UnderColony, 1)))), Says: "when you destroy a card, you may put it under your Super Hero. You may discard it instead when you may discard an Ongoing card you control"}},
+		Ongoing: []When{{On: OnDestroy, In: engine.All, Do: May(Do(UnderHero(It), Says("", Lay(UnderColony, 1)))), Says: "when you destroy a card, you may put it under your Super Hero. When you may discard an Ongoing card, you may discard a card put there this way instead"}},
 		Art:     colonyArt},
 	{Name: "Titans Memorial", Kind: Location, Copies: 1, Cost: 4, VP: VP(1), // a guess
 		Ongoing: []When{{On: OnDestroy, First: true, Do: Draw(1)}},

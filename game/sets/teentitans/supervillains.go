@@ -16,7 +16,7 @@ var superVillains = []Card{
 		Play: takesAll(Hero, 2), Arrival: AttackAll(givesUp(Type(Hero), false, InPlay, Hand)),
 		Art: harvestArt, Giant: harvestGiant},
 	{Name: "Cheshire", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
-		Play: Do(GainToHand(UpTo(3, Costing(1, 3), LineUp).OfDifferentCost().InWords("one card each with cost 1, 2, and 3 from the Line-Up")), If(DidNot, Power(3))), Arrival: AttackAll(givesUp(Costing(1, 3), true, InPlay, Hand)),
+		Play: Do(GainToHand(UpTo(3, Costing(1, 3), LineUp).OfDifferentCost().InWords("a card with cost 1, one with cost 2, and one with cost 3 from the Line-Up")), If(DidNot, Power(3))), Arrival: AttackAll(givesUp(Costing(1, 3), true, InPlay, Hand)),
 		Art: cheshireArt, Giant: cheshireGiant},
 	{Name: "Psimon", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play: Do(LookAhead(5, Deck), DrawAndPlay(2), RestInOrder(Deck)), Arrival: Do(AttackAll(KeepAndPass(2)), Says("", HandOut())),
@@ -41,6 +41,6 @@ var superVillains = []Card{
 		Art: superboyPrimeArt, Giant: superboyPrimeGiant},
 	{Name: "Trigon", Kind: SuperVillain, Copies: 1, Cost: 13, VP: VP(6), Closes: true,
 		Ongoing: []When{{On: OnTurn, From: onStack, In: engine.All, Whose: engine.All, Do: Do(Gain(Top(1, Weaknesses)), ToDeckTop(One(Filter{Free: true}, DiscardPile))),
-			Says: "at the start of each player's turn, they gain a Weakness, then put a discarded card with cost 0 on top of their deck"}},
+			Says: "at the start of your turn, gain a Weakness, then put a card with cost 0 from your discard pile on top of your deck"}},
 		Art: trigonArt, Giant: trigonGiant},
 }
