@@ -159,6 +159,20 @@ func (g *Game) Count(s *engine.State) Score {
 	return score
 }
 
+// adding returns the profile or variant that adds an option, in words, or "" if none does.
+func (m *Mode) adding(option string) string {
+	has := func(e Edit) bool {
+		return slices.ContainsFunc(e.Options, func(o Option) bool { return o.Name == option })
+	}
+	if i := slices.IndexFunc(m.Profiles, has); i >= 0 {
+		return "the profile " + m.Profiles[i].Word
+	}
+	if i := slices.IndexFunc(m.Variants, has); i >= 0 {
+		return "the variant " + m.Variants[i].Word
+	}
+	return ""
+}
+
 // settle checks the settings and sets the value of every option. It removes settings with the
 // mode's own value from the Plan.
 func (g *Game) settle() error {
@@ -166,6 +180,9 @@ func (g *Game) settle() error {
 	g.Plan.Options = nil
 	for i, s := range given {
 		if _, ok := g.Mode.Option(s.Name); !ok {
+			if what := g.Mode.adding(s.Name); what != "" {
+				return Fault(s.Name, "the option %s needs %s", s.Name, what)
+			}
 			var names []string
 			for _, o := range g.Mode.Options {
 				names = append(names, o.Name)

@@ -84,8 +84,8 @@ func TestBannedFaults(t *testing.T) {
 		{"tournament", mode.Options{}.With(standard.Banned, "Batman"), "banned: Batman is banned, but player 2"},
 		{"tournament", mode.Options{}.With(standard.Banned, "Ra's Al Ghul"), "villains: a stack of 8 needs an opener"},
 		{"tournament", mode.Options{}.WithNumber(standard.Time, 301), "time: 301 must be 0 to 300"},
-		{"standard", mode.Options{}.With(standard.Banned, "Bane"), "banned: mode standard has no option banned"},
-		{"standard", mode.Options{}.WithNumber(standard.Time, 1), "time: mode standard has no option time"},
+		{"standard", mode.Options{}.With(standard.Banned, "Bane"), "banned: the option banned needs the profile tournament"},
+		{"standard", mode.Options{}.WithNumber(standard.Time, 1), "time: the option time needs the profile tournament"},
 	} {
 		t.Run(c.says, func(t *testing.T) {
 			p := mode.Plan{Profile: c.profile, Seats: chosen, Options: c.options}
