@@ -9,33 +9,39 @@ import (
 	"lineup/game/mode"
 )
 
+// kits are what sets need on the table, in the order in which it is added. Saved games depend on the order.
+var kits = []struct {
+	sets  []string
+	since card.Edition
+	add   func(*card.Table)
+}{
+	{sets: []string{"forever_evil"}, add: evil},
+	{sets: []string{"crossover_2"}, add: Doubling},
+	{sets: []string{"crossover_5"}, add: Rogues},
+	{sets: []string{"crossover_6"}, add: Birds},
+	{sets: []string{"teen_titans"}, add: Titans},
+	{sets: []string{"crossover_6"}, since: card.Seventh, add: addTypes},
+	{sets: []string{"crossover_2", "teen_titans"}, add: Depositing},
+}
+
+// stacked are the sets with abilities that work on the stack.
+var stacked = []string{"crossover_1", "crossover_5", "crossover_6", "teen_titans"}
+
 // fit adds the places, numbers, and steps that the sets in play need on the table.
 func fit(m *mode.Mode, sets []string, e card.Edition) {
-	if slices.Contains(sets, "forever_evil") {
-		evil(m)
+	for _, k := range kits {
+		if e >= k.since && haveCommon(k.sets, sets) {
+			k.add(&m.Table)
+		}
 	}
-	if slices.Contains(sets, "crossover_2") {
-		Doubling(&m.Table)
-	}
-	if slices.Contains(sets, "crossover_5") {
-		Rogues(&m.Table)
-	}
-	if slices.Contains(sets, "crossover_6") {
-		Birds(&m.Table)
-	}
-	if slices.Contains(sets, "teen_titans") {
-		Titans(&m.Table)
-	} else if slices.Contains(sets, "crossover_6") && e >= card.Seventh {
-		addTypes(&m.Table)
-	}
-	if stacked := slices.ContainsFunc(sets, func(s string) bool {
-		return s == "crossover_1" || s == "crossover_5" || s == "crossover_6" || s == "teen_titans"
-	}); !stacked || !m.Table.Loose.Has(card.LineUp) {
+	if !haveCommon(stacked, sets) || !m.Table.Loose.Has(card.LineUp) {
 		m.Editions = nil // the third has changed no other games
 	}
-	if slices.Contains(sets, "crossover_2") || slices.Contains(sets, "teen_titans") {
-		Depositing(&m.Table)
-	}
+}
+
+// haveCommon reports whether two lists have a word in common.
+func haveCommon(a, b []string) bool {
+	return slices.ContainsFunc(a, func(s string) bool { return slices.Contains(b, s) })
 }
 
 // ownTellings gives a table a copy of its words for numbers, which the mode's literal shares, to add to.
@@ -79,8 +85,11 @@ func Titans(t *card.Table) {
 	t.Over = saved
 }
 
-// addTypes adds to a table the number for types that texts add to cards.
+// addTypes adds to a table the number for types that texts add to cards, once for all sets that need it.
 func addTypes(t *card.Table) {
+	if slices.ContainsFunc(t.Numbers, func(n engine.Number) bool { return n.Name == card.AddedTypes.Name }) {
+		return
+	}
 	t.Count(engine.Number{Name: card.AddedTypes.Name, Of: engine.OfCard, Max: 1<<15 - 1, Types: true})
 	ownTellings(t)
 	t.Tellings[card.AddedTypes.Name] = card.Telling{}
@@ -129,10 +138,10 @@ func Depositing(t *card.Table) {
 }
 
 // evil adds those of Forever Evil.
-func evil(m *mode.Mode) {
-	Lasting(&m.Table)
-	if !m.Table.Loose.Has(card.LineUp) { // hidden Super-Villains have the same rule
-		EndStandstill(&m.Table)
+func evil(t *card.Table) {
+	Lasting(t)
+	if !t.Loose.Has(card.LineUp) { // hidden Super-Villains have the same rule
+		EndStandstill(t)
 	}
 }
 
