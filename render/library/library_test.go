@@ -336,3 +336,24 @@ func TestFiltersLeadToTheSearch(t *testing.T) {
 		t.Error("on a card the hint does not say that it can be read")
 	}
 }
+
+// TestPromo checks that the page of a promo says so instead of counting copies that aren't in the box.
+func TestPromo(t *testing.T) {
+	l := shown(t)
+	for _, want := range []struct{ card, copies string }{{"Gypsy", "Promo"}, {"Kid Flash", "Promo"}, {"Vixen", "1"}} {
+		found := false
+		for i := range l.shelf.Entries {
+			e := &l.shelf.Entries[i]
+			if e.Card.Name != want.card {
+				continue
+			}
+			found = true
+			if f := facts(e); f[len(f)-1] != (fact{"COPIES", want.copies}) && e.Card.Promo == (want.copies == "Promo") {
+				t.Errorf("the page of %s says %v", want.card, f)
+			}
+		}
+		if !found {
+			t.Errorf("%s is not in the library", want.card)
+		}
+	}
+}

@@ -101,6 +101,9 @@ func facts(e *cardindex.Entry) []fact {
 	if c.Kind != card.SuperHero {
 		out = append(out, fact{"COST", fmt.Sprint(c.Cost)}, fact{"VP", c.Stars()})
 	}
+	if c.Promo { // it is not from the box
+		return append(out, fact{"COPIES", "Promo"})
+	}
 	return append(out, fact{"COPIES", fmt.Sprint(c.Copies)})
 }
 
