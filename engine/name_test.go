@@ -42,6 +42,22 @@ func TestNaming(t *testing.T) {
 	}
 }
 
+// TestNamingNothing checks that a text goes on if no card can be named, as in a game of heroes alone.
+func TestNamingNothing(t *testing.T) {
+	k := newKit(t)
+	text := k.face(Face{Name: "Text", SuperHero: true, Play: k.prog(Op{Code: OpName}, Op{Code: OpNumber, Number: Power, N: 1})})
+	for i := range k.lib.Faces {
+		k.lib.Faces[i].SuperHero = true
+	}
+	b := k.table(2)
+	c := b.Add(text, b.Zone(Hand, 0))
+	s := b.Resume(0, 0)
+	k.play(s, c)
+	if d := s.Pending(); d.Kind != DecideTurn || s.power() != 1 {
+		t.Errorf("a text without a card to name asks %v of %d options and gives %d Power", d.Kind, len(d.Options), s.power())
+	}
+}
+
 // TestUnlike checks that no two cards of a choice share their cost or their name if its instruction says
 // so, and that it asks only where there is a choice.
 func TestUnlike(t *testing.T) {
