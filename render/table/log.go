@@ -463,7 +463,7 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	st, x, entry := c.Scaled(d.style(l.turn)), d.inside().X+logIn, d.entry(l.of)
 	switch {
 	case begins && c.Reading():
-		c.Target(ui.Target{What: l.words, Box: entry, Group: "log", Of: l.of, Calls: d.calls(l.of)})
+		c.Target(ui.Target{What: l.words, Box: entry, Group: "lines of the log", Of: l.of, Calls: d.calls(l.of)})
 	case begins:
 		c.Spare(entry)
 	}
