@@ -57,6 +57,31 @@ func TestAnyPlayersNamesTheChosen(t *testing.T) {
 	}
 }
 
+// TestChosenPlayersAreNotAttacked checks that the question for each of some chosen players does not say that the card
+// attacks, neither for another player nor for the one whose card it is.
+func TestChosenPlayersAreNotAttacked(t *testing.T) {
+	five := []string{"Punch", "Punch", "Punch", "Punch", "Punch"}
+	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base", "crisis_1"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}},
+		[]string{"Superman", "Batman"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Quiver of Arrows"}}, testgame.Pile{Place: engine.Deck, Cards: five},
+		testgame.Pile{Place: engine.Deck, Seat: 1, Cards: five})
+	for _, answer := range []string{"Play Quiver of Arrows", "Choose yourself", "Choose Bob"} {
+		choose(t, m, answer)
+	}
+	for _, c := range []struct {
+		seat engine.SeatID
+		says string
+	}{{0, "Quiver of Arrows: You reveal the top card of your deck. It is a Punch."}, {1, "Ana's Quiver of Arrows: You reveal the top card of your deck. It is a Punch."}} {
+		v := m.View(c.seat)
+		q := m.Question(v)
+		if q.Seat != c.seat || q.Struck || q.Says != c.says {
+			t.Errorf("seat %d is asked: %q (%v)", q.Seat, q.Says, q.Struck)
+		}
+		if err := m.Answer(engine.Answer{Seq: v.Pending().Seq, Option: q.Answers[0].Option}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // TestPlayedCardIsNamed checks that a question about a card that its text has played names and has that card, and
 // that a choice between effects names the card of those effects, not the one that attacks.
 func TestPlayedCardIsNamed(t *testing.T) {
