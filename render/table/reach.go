@@ -169,6 +169,9 @@ func (t *Table) spotTarget(v engine.View, i int) ui.Target {
 		name, says := t.layout.Spoken(s.Card)
 		k.What, k.Says = cmp.Or(name, k.What), cmp.Or(says, k.Says)
 	}
+	if idle := t.idleUse(s.Card); idle != "" {
+		k.Says = strings.TrimSpace(k.Says + " " + idle + ".")
+	}
 	if w := board.WhereIs(v, s.Card); board.OpenPile(s.Place) {
 		k.What, k.Says = t.pileWords(v, w)
 	}
