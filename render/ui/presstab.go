@@ -28,5 +28,5 @@ func (c *Canvas) PressTab(b Box, a action.Action, does string, alpha float64) {
 // PressTabKey returns the key of the picture of that tab.
 func (c *Canvas) PressTabKey(a action.Action, does string) gallery.Key {
 	key := c.Glyph(a)
-	return gallery.Key{Name: "press tab", Text: does + "\x00" + key.Name, N: int(key.Set)}
+	return gallery.Key{Name: does, Text: key.Name, N: int(key.Set)}
 }
