@@ -157,3 +157,20 @@ func TestLogClosesHints(t *testing.T) {
 		t.Errorf("beside the log, REDO says %q", why)
 	}
 }
+
+// TestLineUpIsReadInRows checks that cards of a Line-Up are in the order in which they are read, in one row or in two.
+func TestLineUpIsReadInRows(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	at := func(x, y float64) ui.Pose { return ui.Pose{X: x, Y: y} }
+	for _, c := range []struct {
+		a, b ui.Pose
+		want bool
+	}{
+		{at(100, 300), at(200, 300), true}, {at(200, 300), at(100, 300), false}, {at(100, 300), at(100, 300), false},
+		{at(900, 200), at(100, 300), true}, {at(100, 300), at(900, 200), false},
+	} {
+		if got := tb.readsBefore(c.a, c.b); got != c.want {
+			t.Errorf("%+v is read before %+v: %v", c.a, c.b, got)
+		}
+	}
+}
