@@ -32,10 +32,21 @@ func (v View) Struck() bool {
 	return false
 }
 
-// eachHit reports whether a text runs a program for each seat that its Attack has hit.
+// eachHit reports whether a text runs a program for each seat that its Attack has hit. Seats that its player has
+// chosen only count as hit.
 func (s *State) eachHit(f *Frame, prog ProgID) bool {
 	for at := max(int(f.PC), 1) - 1; at <= int(f.PC) && f.Proc == ProcCode; at++ {
 		if op := &s.lib.Code[at]; op.Code == OpEach && op.Who == Hits && op.To == prog {
+			return !s.chosen(at)
+		}
+	}
+	return false
+}
+
+// chosen reports whether the seats that count as hit at an instruction have been chosen by its text.
+func (s *State) chosen(at int) bool {
+	for ; at > 0 && s.lib.Code[at].Code != OpEnd && s.lib.Code[at].Code != OpAttack; at-- {
+		if s.lib.Code[at].Code == OpSeats {
 			return true
 		}
 	}

@@ -357,6 +357,26 @@ func (v View) AtHand() CardID {
 	return NoCard
 }
 
+// Kept returns the only card that the text which asks the seat remembers and that is still there, or NoCard if there is
+// none or more than one, or the seat does not know it.
+func (v View) Kept() (only CardID) {
+	stack := v.s.stack
+	if v.s.ask.Seat != v.seat || v.s.ask.At == 0 || len(stack) == 0 {
+		return NoCard
+	}
+	for _, h := range v.s.remembered(&stack[len(stack)-1]) {
+		switch {
+		case v.s.cards[h.Card].Stay != h.Stay: // it has gone
+		case h.Card == only: // it is remembered twice
+		case only != NoCard || !v.Sees(h.Card):
+			return NoCard
+		default:
+			only = h.Card
+		}
+	}
+	return only
+}
+
 // Chosen returns the players whom the asked seat has chosen before the open question, if it may choose any.
 func (v View) Chosen() Seats {
 	d, stack := &v.s.ask, v.s.stack

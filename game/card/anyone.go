@@ -136,8 +136,12 @@ func GainForAny(c Cards) Effect { return gainForAny{c} }
 
 type gainForAny struct{ cards Cards }
 
+const anyHand = "into any player's hand"
+
 func (e gainForAny) compile(p *program) {
-	Gain(e.cards).compile(p)
+	gain := Gain(e.cards).(verb)
+	gain.form.goes = anyHand
+	gain.compile(p)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(Did.count), Min: 1, Max: engine.Unlimited})
 	KeepIt().compile(p) // only if it has not gone elsewhere
 	gone := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(SomeKept.count), Min: 1, Max: engine.Unlimited})
@@ -149,6 +153,6 @@ func (e gainForAny) compile(p *program) {
 }
 
 func (e gainForAny) words(v voice) []string {
-	return []string{Gain(e.cards).words(v)[0] + " and " + v.verb("put") + " it into any player's hand"}
+	return []string{Gain(e.cards).words(v)[0] + " and " + v.verb("put") + " it " + anyHand}
 }
 func (e gainForAny) check(c *checker) { Gain(e.cards).check(c) }

@@ -17,12 +17,14 @@ import (
 
 // TheCard is the placeholder in an answer for the name of its card, TheOne for the name of its
 // seat, space, or pile. TheUser is how a text calls the player whose effect asks another one, and ThePlayed the
-// card at hand after the text has played it. Both also read well without a name.
+// card at hand after the text has played it. TheOther is how it calls the card that is left of two. All also read well
+// without a name.
 const (
 	TheCard   = "~"
 	TheOne    = "^"
 	TheUser   = "the other player"
 	ThePlayed = "the played card"
+	TheOther  = "the other"
 )
 
 // PassTo begins an answer that passes a card to the hand of the player beside.
@@ -194,7 +196,8 @@ type Deed struct {
 	This  bool         // it is about the card whose text asks
 	Verb  engine.Verb  // the action on that card, with its destination in To
 	To    engine.Dest
-	Later Later // the later effect on the card if it is set aside
+	Goes  string // where the rest of the text puts that card right away, or "" if it stays there
+	Later Later  // the later effect on the card if it is set aside
 	// Steps is how many spaces it moves the card in any direction, or 0 if it does not.
 	Steps int
 	// Draws is how many cards it draws before everything else.
@@ -463,7 +466,7 @@ func (c Cards) briefly() string {
 
 // deed returns the effect of a verb.
 func (e verb) deed() Deed {
-	d := Deed{Act: e.act(), Leave: e.leave(), This: e.cards.how == itself, Verb: e.do, To: e.dest}
+	d := Deed{Act: e.act(), Leave: e.leave(), This: e.cards.how == itself, Verb: e.do, To: e.dest, Goes: e.form.goes}
 	c := e.cards
 	switch c.how {
 	case atHand, itself, exactly, upTo, pair: // a card that is known by name
@@ -671,6 +674,14 @@ func deedOf(e Effect) Deed {
 			d := deedOf(pay)
 			d.Gives, d.Picks = []string{does}, deedOf(e.sequence).Picks
 			return d
+		}
+		one, ok := first(e.sequence).(verb)
+		switch ok = ok && len(e.sequence) == 1; {
+		case ok && one.cards.shown: // the game knows which card that is
+			return Deed{Act: e.text, Leave: neither(one.form.verb), Verb: one.do, To: one.dest}
+		case ok && one.cards.how == every:
+			act := "don't " + one.form.verb + " them"
+			return Deed{Act: e.text, Leave: Leave{act, act, noMore}}
 		}
 	case comeAlong:
 		return Deed{Act: "come along", Leave: Leave{It: "stay"}}

@@ -21,6 +21,7 @@ type form struct {
 	then string                             // a second verb, "put", for which the tail is; may be ""
 	tail func(v voice, owner string) string // the words after the cards; owner is "your", "their" or "its owner's"; may be nil
 	lays Counter                            // a number put on the card, if the table counts it
+	goes string                             // where the rest of the text puts the card: "into any player's hand"; may be ""
 }
 
 func to(tail string) func(voice, string) string {

@@ -26,7 +26,11 @@ func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, of card.Deed)
 	if r.Card != engine.NoCard && len(of.Fits) > 0 { // its types are seen
 		gives = of.Given(w.v.Types(r.Card))
 	}
-	r.Notes = append(w.fate(verb, to, r.Card), w.then(gives)...)
+	fate := w.fate(verb, to, r.Card)
+	if of.Goes != "" && len(fate) > 0 { // nobody knows yet who gets its VP
+		fate = []Note{{"", of.Goes}}
+	}
+	r.Notes = append(fate, w.then(gives)...)
 	if last := len(of.Later.Clauses) - 1; verb == engine.VerbAside && last >= 0 {
 		switch {
 		case r.Card == engine.NoCard:
@@ -41,6 +45,50 @@ func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, of card.Deed)
 		}
 	}
 	r.Burns = verb == engine.VerbDestroy && r.Card != engine.NoCard && w.forGood(r.Card)
+}
+
+// gains returns notes on the cards that a player gains right after a yes, if those are all that fit.
+func (w *asker) gains() (out []Note) {
+	at, code := w.d.At+1, w.v.Library().Code
+	if int(at) >= len(code) || code[at].Verb != engine.VerbGain {
+		return nil
+	}
+	var names []string
+	points := 0
+	for _, c := range w.v.All(at, w.d.Seat) {
+		names, points = append(names, w.card(c, "a card")), points+w.got(c)
+	}
+	if len(names) > 0 {
+		out = append(out, Note{"", card.AndList(names)})
+	}
+	if points != 0 && w.points {
+		out = append(out, Note{"", fmt.Sprintf("%+d VP at the end", points)})
+	}
+	return out
+}
+
+// idle returns a note that the use of a card would do nothing, and why, if that is sure.
+func (w *asker) idle(o engine.Option) []Note {
+	chance := engine.NewRNG(uint64(w.d.Seq), engine.StreamChance)
+	events, err := w.v.Foresee(engine.Answer{Seq: w.d.Seq, Option: o}, []*engine.State{new(engine.State), new(engine.State)}, &chance)
+	if err != nil {
+		return nil
+	}
+	none := ""
+	for _, e := range events {
+		switch {
+		case e.Kind == engine.AbilityUsed:
+		case e.Card == o.Card && e.Kind == engine.NothingFound && e.Sure:
+			none = w.book.Asking(engine.ProgID(uint16(e.N))).None[0]
+		case e.Card == o.Card && (e.Kind == engine.CardMoved || e.Kind == engine.CardRotated): // it pays for the use
+		default:
+			return nil
+		}
+	}
+	if none == "" {
+		return nil
+	}
+	return []Note{{"", none + ", so nothing happens"}}
 }
 
 // forGood reports whether a destroyed card leaves the game. Some go back to where they came from.

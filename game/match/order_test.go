@@ -32,28 +32,98 @@ func TestOrderSaysWhatIsPlaced(t *testing.T) {
 	}
 }
 
-// TestAnyPlayersNamesTheChosen checks that the choice of any players says who has been chosen so far, and that the
-// answer that ends it says what follows.
+// TestAnyPlayersNamesTheChosen checks that the choice of any players says once what follows for each of them, and who
+// has been chosen so far, so that no answer has to say it.
 func TestAnyPlayersNamesTheChosen(t *testing.T) {
 	five := []string{"Punch", "Punch", "Punch", "Punch", "Punch"}
 	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base", "crisis_1"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cem"}, {Name: "Dot"}}},
 		[]string{"Superman", "Batman", "Aquaman", "Cyborg"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Magician's Corset"}}, testgame.Pile{Place: engine.Deck, Cards: five})
-	const then = "each of them draws a card, and you get +1 Power for each card drawn"
+	const then = " Each of them draws a card, and you get +1 Power for each card drawn."
 	for _, c := range []struct{ answer, title, says, last string }{
-		{"Play Magician's Corset", "Choose any players?", "Magician's Corset: You may choose any players.", "Choose no one: Nothing happens"},
-		{"Choose Cem", "Choose more players?", "Magician's Corset: You may choose more players. You have chosen Cem.", "Done: You have chosen Cem"},
-		{"Choose yourself", "Choose more players?", "Magician's Corset: You may choose more players. You have chosen yourself and Cem.", "Done: You have chosen yourself and Cem"},
+		{"Play Magician's Corset", "Choose any players?", "Magician's Corset: You may choose any players." + then, "Choose no one: Nothing happens"},
+		{"Choose Cem", "Choose more players?", "Magician's Corset: You may choose more players." + then + " You have chosen Cem.", "Done"},
+		{"Choose yourself", "Choose more players?", "Magician's Corset: You may choose more players." + then + " You have chosen yourself and Cem.", "Done"},
 	} {
 		choose(t, m, c.answer)
 		q := m.Question(m.View(0))
-		last := q.Answers[len(q.Answers)-1]
-		if q.Title != c.title || q.Says != c.says || len(last.Notes) == 0 || last.Words+": "+last.Notes[0].Text != c.last {
-			t.Errorf("after %q: %q, %q, %+v", c.answer, q.Title, q.Says, last)
+		last := ""
+		for _, r := range q.Answers {
+			last = r.Words
+			for _, n := range r.Notes {
+				if last += ": " + n.Text; !r.Leaves {
+					t.Errorf("after %q the answer %q has the note %q", c.answer, r.Words, n.Text)
+				}
+			}
+		}
+		if q.Title != c.title || q.Says != c.says || last != c.last {
+			t.Errorf("after %q: %q, %q, %q", c.answer, q.Title, q.Says, last)
 		}
 	}
-	q := m.Question(m.View(0))
-	if last := q.Answers[len(q.Answers)-1]; len(last.Notes) != 2 || last.Notes[1].Head != "Then" || last.Notes[1].Text != then {
-		t.Errorf("done is followed by %v, not %q", last.Notes, then)
+}
+
+// TestChosenPlayersAreNotAttacked checks that the question for each of some chosen players does not say that the card
+// attacks, neither for another player nor for the one whose card it is.
+func TestChosenPlayersAreNotAttacked(t *testing.T) {
+	five := []string{"Punch", "Punch", "Punch", "Punch", "Punch"}
+	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base", "crisis_1"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}},
+		[]string{"Superman", "Batman"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Quiver of Arrows"}}, testgame.Pile{Place: engine.Deck, Cards: five},
+		testgame.Pile{Place: engine.Deck, Seat: 1, Cards: five})
+	for _, answer := range []string{"Play Quiver of Arrows", "Choose yourself", "Choose Bob"} {
+		choose(t, m, answer)
+	}
+	for _, c := range []struct {
+		seat engine.SeatID
+		says string
+	}{{0, "Quiver of Arrows: You reveal the top card of your deck. It is a Punch."}, {1, "Ana's Quiver of Arrows: You reveal the top card of your deck. It is a Punch."}} {
+		v := m.View(c.seat)
+		q := m.Question(v)
+		if q.Seat != c.seat || q.Struck || q.Says != c.says {
+			t.Errorf("seat %d is asked: %q (%v)", q.Seat, q.Says, q.Struck)
+		}
+		if err := m.Answer(engine.Answer{Seq: v.Pending().Seq, Option: q.Answers[0].Option}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestAnswersNameTheirCards checks that an answer names the cards that a player would gain, where a card goes that its
+// player may give away, the card that is left of two, and that the use of a card would do nothing.
+func TestAnswersNameTheirCards(t *testing.T) {
+	pile := func(place engine.Place, cards ...string) testgame.Pile {
+		return testgame.Pile{Place: place, Cards: cards}
+	}
+	hand := func(card string) testgame.Pile { return pile(engine.Hand, card) }
+	for _, c := range []struct {
+		piles               []testgame.Pile
+		plan, answers, want []string
+	}{
+		{plan: []string{"base", "crisis_1"}, piles: []testgame.Pile{hand("Captain Atom"), pile(card.LineUp, "Bo Staff")}, answers: []string{"Play Captain Atom"},
+			want: []string{"Gain Bo Staff: Into any player's hand", "Don't gain it: It stays in the Line-Up: +2 Power"}},
+		{plan: []string{"base", "crisis_1"}, piles: []testgame.Pile{hand("Sinestro - Impossible Mode"), pile(card.LineUp, "Animal Man", "Flight", "John Constantine", "Captain Atom")},
+			answers: []string{"Play Sinestro - Impossible Mode"},
+			want:    []string{"Gain all Line-Up Heroes with cost 5 or less to your hand: Animal Man and John Constantine: +2 VP at the end", "Don't gain them: +4 Power"}},
+		{plan: []string{"base", "crisis_1"}, piles: []testgame.Pile{hand("John Constantine"), pile(engine.Deck, "Flight", "Kick", "Punch")}, answers: []string{"Play John Constantine", "Draw Flight"},
+			want: []string{"Put the Kick back on top", "Destroy it: To the destroyed pile: -1 VP at the end"}},
+		{plan: []string{"base", "teen_titans"}, piles: []testgame.Pile{hand("Punch"), pile(engine.InPlay, "Azarath Metrion Zinthos")},
+			want: []string{"Play Punch", "Use Azarath Metrion Zinthos: No card with cost 4 or less in your discard pile, so nothing happens", "End your turn"}},
+		{plan: []string{"base", "teen_titans"}, piles: []testgame.Pile{hand("Punch"), pile(engine.InPlay, "Azarath Metrion Zinthos"), pile(engine.Discard, "Kick")},
+			want: []string{"Play Punch", "Use Azarath Metrion Zinthos", "End your turn"}},
+	} {
+		m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: c.plan, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}}, []string{"Superman", "Batman"}, c.piles...)
+		for _, answer := range c.answers {
+			choose(t, m, answer)
+		}
+		var got []string
+		for _, r := range m.Question(m.View(0)).Answers {
+			says := r.Words
+			for _, n := range r.Notes {
+				says += ": " + n.Text
+			}
+			got = append(got, says)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("after %q: %q, want %q", c.answers, got, c.want)
+		}
 	}
 }
 

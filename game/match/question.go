@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -350,6 +351,9 @@ func (w *asker) named(words string) string {
 	if it := w.played(); it != engine.NoCard {
 		words = strings.ReplaceAll(words, card.ThePlayed, w.definite(it))
 	}
+	if it := w.kept(); it != engine.NoCard {
+		words = theOther.ReplaceAllString(words, w.definite(it)+"$1")
+	}
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return words
 	}
@@ -362,6 +366,22 @@ func (w *asker) played() engine.CardID {
 		return engine.NoCard
 	}
 	return w.v.AtHand()
+}
+
+// theOther finds [card.TheOther] where it is the card that is left, not a player.
+var theOther = regexp.MustCompile(`\b` + card.TheOther + `( back| on|$)`)
+
+// kept returns the card that is left of two that the text has shown, if it asks what happens to it.
+func (w *asker) kept() engine.CardID {
+	if w.d.Kind != engine.DecideChoose {
+		return engine.NoCard
+	}
+	for _, o := range w.d.Options {
+		if theOther.MatchString(w.of.Labels[o.N].Act) {
+			return w.v.Kept()
+		}
+	}
+	return engine.NoCard
 }
 
 // holder puts in the name of the player who holds all cards that are offered, where the words have "that
@@ -545,6 +565,9 @@ func (w *asker) says() string {
 		clause = strings.Replace(clause, a.Phrase, a.Words(int(d.Taken)+int(d.Max)), 1)
 	}
 	says := w.bySource(w.toReceiver(clause))
+	if w.anyPlayers() { // it is the same for each of them
+		says += " " + sentences(w.of.Gives)
+	}
 	if names := w.chosen(); len(names) > 0 {
 		says += " You have chosen " + card.AndList(names) + "."
 	}

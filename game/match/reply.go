@@ -33,7 +33,7 @@ func (w *asker) reply(o engine.Option) Reply {
 		}
 		r.Notes = []Note{{"Cost", fmt.Sprintf("%d Power", w.v.Cost(r.Card))}}
 	case engine.OptUse:
-		r.Words = "use " + the
+		r.Words, r.Notes = "use "+the, w.idle(o)
 	case engine.OptStep:
 		r.Words = "move to " + SpaceName(w.v, int(o.N))
 	case engine.OptAct:
@@ -61,7 +61,7 @@ func (w *asker) reply(o engine.Option) Reply {
 		r.Card = w.about(w.of.Deed, w.d.It)
 		r.Words = w.words(w.of.Act, r.Card)
 		w.befall(&r, w.of.Verb, w.of.To, w.of.Drawing(w.v.Count(w.v.Zone(engine.Hand, w.d.Seat))))
-		r.Notes = append(w.drawn(), r.Notes...)
+		r.Notes = slices.Concat(w.gains(), w.drawn(), r.Notes)
 	case engine.OptNo, engine.OptDone:
 		w.leave(&r)
 	case engine.OptLabel:
@@ -98,8 +98,12 @@ func (w *asker) reply(o engine.Option) Reply {
 		default:
 			r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.name(seat))
 		}
-		if r.Notes = w.then(w.of.Gives); seat == w.d.Seat && len(w.of.Self) > 0 {
+		switch {
+		case w.anyPlayers(): // the question says it
+		case seat == w.d.Seat && len(w.of.Self) > 0:
 			r.Notes = w.then(w.of.Self)
+		default:
+			r.Notes = w.then(w.of.Gives)
 		}
 		if op := &w.v.Library().Code[w.d.At]; op.Code == engine.OpTeamwork {
 			r.Notes = append(w.teamwork(seat), r.Notes...)
@@ -255,8 +259,8 @@ func (w *asker) leave(r *Reply) {
 		if !slices.ContainsFunc(w.of.Gives, func(c string) bool { return !strings.HasPrefix(c, "each of them ") }) {
 			r.Notes = []Note{{"", "nothing happens"}} // it would happen to those chosen
 		}
-		if names := w.chosen(); len(names) > 0 {
-			r.Notes = append([]Note{{"", "you have chosen " + card.AndList(names)}}, w.then(w.of.Gives)...)
+		if len(w.chosen()) > 0 { // the question says for whom
+			r.Notes = nil
 		}
 	}
 	if w.d.Taken == 0 { // else the text was carried out
@@ -270,7 +274,9 @@ func (w *asker) labelled(r *Reply) {
 		r.Words = "choose " + w.book.Label(r.Option.N)
 		return
 	}
-	r.Card = w.about(d, w.d.It)
+	if r.Card = w.kept(); r.Card == engine.NoCard {
+		r.Card = w.about(d, w.d.It)
+	}
 	r.Words = w.words(d.Act, r.Card)
 	w.befall(r, d.Verb, d.To, d)
 	if said := part(d.Parts, 0); said.Verb == engine.VerbGain && len(d.Parts) == 1 {

@@ -48,13 +48,26 @@ const (
 	smallBandLeast = 16.0
 )
 
-// drawSmallBand draws the band of a small card whose name has its ground at top.
-func drawSmallBand(p pen.Pen, f Face, top float64) {
+// drawSmallBand draws the band of a small card whose name has its ground at top. Up is how far that is above its usual
+// place on the card.
+func drawSmallBand(p pen.Pen, f Face, top, up float64) {
 	if f.Band == "" {
 		return
 	}
 	p.Fill(pen.Polygon(0, top+10-smallBandHigh, CardWidth, top-smallBandHigh, CardWidth, top, 0, top+10), bandGround(f))
-	p.At(CardWidth/2, top+5-smallBandHigh*0.22, 1).Turned(-10.0/CardWidth).Fitted(f.Band, 0, 0, smallRoom-12, bandStyle(smallBandSize), smallBandLeast, pen.Centre)
+	middle, room := smallBandRoom(top - up)
+	slope := -10.0 / CardWidth
+	p.At(middle, top+10+slope*middle-smallBandHigh*0.22, 1).Turned(slope).Fitted(f.Band, 0, 0, room, bandStyle(smallBandSize), smallBandLeast, pen.Centre)
+}
+
+// smallBandRoom returns the middle of the words on the band of a small card, and their room: right of the cost where
+// the band is so high that the cost covers its left end. Top is the upper edge of the ground of the name.
+func smallBandRoom(top float64) (middle, room float64) {
+	left, right := (CardWidth-smallRoom+12)/2, (CardWidth+smallRoom-12)/2
+	if top-smallBandHigh < smallCostY+smallCostRadius {
+		left = smallCostX + smallCostRadius + 4
+	}
+	return (left + right) / 2, right - left
 }
 
 // plateTabSize is the size of the words on the tab of a plate.

@@ -37,3 +37,34 @@ func TestPlateTabRise(t *testing.T) {
 		}
 	}
 }
+
+// TestSmallBandIsBesideTheCost checks that the cost of a small card covers no words of its band, wherever its rules and
+// the lines of its name move the band, and that these words are not squeezed below their least size.
+func TestSmallBandIsBesideTheCost(t *testing.T) {
+	beside := 0
+	for _, f := range printed() {
+		if f.Band == "" {
+			continue
+		}
+		for _, width := range []int{80, 115, 160, 230} {
+			unit := float64(width) / CardWidth
+			s := Press{}
+			name, _ := smallName(f.shown(), 1)
+			_, high := s.smallRules(f, unit, len(name.lines))
+			top := smallNameTop - smallLines*float64(len(name.lines)-1) - high
+			middle, room := smallBandRoom(top)
+			wide := min(room, pen.Measure(f.Band, bandStyle(smallBandSize)))
+			if x := middle - wide/2; top-smallBandHigh < smallCostY+smallCostRadius {
+				if beside++; x < smallCostX+smallCostRadius {
+					t.Errorf("the band of %s in %d pixels begins at %.0f, under the cost", f.Title(), width, x)
+				}
+			}
+			if least := pen.Measure(f.Band, bandStyle(smallBandLeast)); least > room*1.2 {
+				t.Errorf("the band of %s in %d pixels has %.0f of %.0f", f.Title(), width, room, least)
+			}
+		}
+	}
+	if beside < 3 {
+		t.Errorf("only %d bands are beside a cost", beside)
+	}
+}

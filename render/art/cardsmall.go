@@ -93,7 +93,7 @@ func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool, shown float64) {
 	more := smallLines * float64(len(t.lines)-1)
 	drawPicture(foot, f, 0, smallTop-high-more)
 	p.Fill(pen.Polygon(0, smallNameTop+10-more, CardWidth, smallNameTop-more, CardWidth, 296, 0, 296), pen.Ink)
-	drawSmallBand(p, f, smallNameTop-more)
+	drawSmallBand(p, f, smallNameTop-more, high)
 	for i, line := range t.lines {
 		y := 283 - (47-t.st.Size)*0.3 - smallLines*float64(len(t.lines)-1-i)
 		p.Condensed(line, middle, y, t.st, pen.Centre, t.squeeze)

@@ -406,11 +406,23 @@ func DrawSplashStamp(p pen.Pen, words string, w, h float64) {
 	p.Fitted(words, 0, 46, w-110, pen.Style{Font: pen.Display, Size: 130, Tracking: 6, Colour: pen.Ink}, 80, pen.Centre)
 }
 
-// DrawGoOn draws the tab that says how to continue, with its right end at the origin, and before it the
-// button that does it, if any.
-func DrawGoOn(p pen.Pen, button chrome.Glyph, words string) {
-	const size, high = 38.0, 50.0
-	w := pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
-	chrome.DrawTag(p, words, -w, 0, size, pen.CanDo, pen.Ink)
-	chrome.DrawGlyph(p, button, -w-chrome.GlyphWidth(button, high)-16, 0, high)
+// DrawPressTab draws the tab that says how to continue or to close something, with its right end at the origin. The
+// button that does it, if any, is between the words before it and the words after it.
+func DrawPressTab(p pen.Pen, before string, button chrome.Glyph, after string) {
+	const size, high, gap = 38.0, 44.0, 10.0
+	st := pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: pen.Ink}
+	in := 0.0 // the room of the button
+	if w := chrome.GlyphWidth(button, high); w > 0 {
+		in = w + 2*gap
+	}
+	first := pen.Measure(before, st)
+	w := first + in + pen.Measure(after, st) + 24
+	p = p.At(-w, 0, 1)
+	o := pen.Polygon(5, -size*0.72, w+4, -size*0.72, w-4, size*0.62, -5, size*0.62)
+	p.At(3, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+	p.Stroke(o, 6, pen.Ink)
+	p.Fill(o, p.Under(pen.CanDo, pen.Ink))
+	p.Text(before, 12, size*0.33, st, pen.Left)
+	chrome.DrawGlyph(p, button, 12+first+gap, -size*0.05, high)
+	p.Text(after, 12+first+in, size*0.33, st, pen.Left)
 }

@@ -309,19 +309,57 @@ const rowGap = 26.0
 func (g *Geometry) Slots(zones, n int) []ui.Pose {
 	all := zones * n
 	gaps := float64(zones-1) * rowGap
-	pitch := math.Min(g.Pitch, (g.LineUp.W-gaps)/float64(max(1, all)))
-	width := math.Min(g.CardW, pitch-math.Min(g.Pitch-g.CardW, 12))
+	room, between := g.LineUp.W, math.Min(g.Pitch-g.CardW, 12)
+	if zones == 1 && all > longFrom {
+		room, between = g.longRow(), math.Min(between, longGap)
+	}
+	pitch := math.Min(g.Pitch, (room-gaps)/float64(max(1, all)))
+	width := math.Min(g.CardW, pitch-between)
 	switch {
 	case zones > 1:
 		width = math.Min(width, severalWidth) // their names are above them
 	case all <= 5:
 		width = g.CardW
 	}
-	x := g.LineUp.X + (g.LineUp.W-float64(all)*pitch-gaps)/2 + pitch/2
+	if zones == 1 {
+		if two := g.twoRows(n); len(two) > 0 && two[0].W > width*rowsGain {
+			return two
+		}
+	}
+	x := g.LineUp.X + (room-float64(all)*pitch-gaps)/2 + pitch/2
 	y := g.Ledge - 1 - width*ui.CardAspect/2
 	slots := make([]ui.Pose, all)
 	for i := range slots {
 		slots[i] = ui.Pose{X: x + float64(i)*pitch + float64(i/n)*rowGap, Y: y, W: width}
+	}
+	return slots
+}
+
+// A Line-Up of more than longFrom cards reaches to longBeside before the Kicks, with longGap between two cards.
+const longFrom, longBeside, longGap = 10, 16.0, 6.0
+
+// longRow returns the width of such a Line-Up.
+func (g *Geometry) longRow() float64 {
+	return math.Max(g.LineUp.W, g.Kick.X-g.Kick.W/2-longBeside-g.LineUp.X)
+}
+
+// Two rows of a long Line-Up are rowsApart from each other, for the tabs of cards that can be bought. They take the place
+// of one if their cards are rowsGain times as wide.
+const rowsApart, rowsGain = 46.0, 1.25
+
+// twoRows returns the places of a Line-Up of n cards in two rows, the first ones above.
+func (g *Geometry) twoRows(n int) []ui.Pose {
+	across := (n + 1) / 2
+	pitch := math.Min(g.Pitch, g.LineUp.W/float64(max(1, across)))
+	width := math.Min(math.Min(g.CardW, pitch-12), (g.Ledge-1-g.LineUp.Y-rowsApart)/2/ui.CardAspect)
+	x := g.LineUp.X + (g.LineUp.W-float64(across)*pitch)/2 + pitch/2
+	low := g.Ledge - 1 - width*ui.CardAspect/2
+	slots := make([]ui.Pose, n)
+	for i := range slots {
+		slots[i] = ui.Pose{X: x + float64(i%across)*pitch, Y: low, W: width}
+		if i < across {
+			slots[i].Y -= width*ui.CardAspect + rowsApart
+		}
 	}
 	return slots
 }

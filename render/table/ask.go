@@ -72,7 +72,7 @@ func (t *Table) explain(d engine.Decision) {
 }
 
 // sortChoices puts the answers about cards of the Line-Up in the order in which they are seen there,
-// from left to right, and those about cards of a face-up pile in the order of their costs, highest
+// from left to right in each row, and those about cards of a face-up pile in the order of their costs, highest
 // first, or lowest first to be destroyed or discarded. The others keep their places: what their order means is seen in the hand, or only there.
 func (t *Table) sortChoices() {
 	q, v := &t.ask, t.view()
@@ -80,14 +80,22 @@ func (t *Table) sortChoices() {
 		return
 	}
 	t.sortNames()
-	left := map[int]float64{}
+	at := map[int]ui.Pose{}
 	t.sortAmong(func(i int) bool {
 		s := t.spotOf(q.options[i].Card)
 		if s != nil && s.Place == card.LineUp {
-			left[i] = s.Pose.X
+			at[i] = s.Pose
 		}
 		return s != nil && s.Place == card.LineUp
-	}, func(a, b int) int { return cmp.Compare(left[a], left[b]) })
+	}, func(a, b int) int {
+		switch {
+		case t.readsBefore(at[a], at[b]):
+			return -1
+		case t.readsBefore(at[b], at[a]):
+			return 1
+		}
+		return 0
+	})
 	sign := 1
 	if d := v.Pending(); d.Kind == engine.DecidePick && (d.Verb == engine.VerbDestroy || d.Verb == engine.VerbDiscard) {
 		sign = -1

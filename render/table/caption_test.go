@@ -133,3 +133,37 @@ func TestCaptionsShowTheirCards(t *testing.T) {
 		}
 	}
 }
+
+// TestIdleTurnIsNews checks that a caption says so if a player has done nothing in a turn, once that turn is over.
+func TestIdleTurnIsNews(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 7})
+	tb.sync(false)
+	turn := func(seat engine.SeatID) match.Line {
+		return match.Line{Text: "Turn", Turn: true, Routine: true, Seat: seat}
+	}
+	drew := match.Line{Text: "Bob drew five cards", Routine: true, Seat: 1}
+	play := match.Line{Text: "Bob played Punch", Seat: 1}
+	mine, theirs := turn(tb.eyes), turn(1-tb.eyes)
+	const nothing = "Bob played and bought nothing"
+	for _, c := range []struct {
+		lines []match.Line
+		want  int
+	}{
+		{[]match.Line{play, theirs, drew, mine}, 1},
+		{[]match.Line{play, theirs, drew}, 0}, // it goes on
+		{[]match.Line{play, theirs, play, drew, mine}, 0},
+		{[]match.Line{play, mine, drew, theirs}, 0},
+	} {
+		tb.logs[tb.eyes].lines = c.lines
+		tb.describeNews()
+		got := 0
+		for _, n := range tb.news {
+			if strings.Join(n.lines, " ") == strings.Replace(nothing, "Bob", tb.name(1-tb.eyes), 1) {
+				got++
+			}
+		}
+		if got != c.want {
+			t.Errorf("after %+v, %d captions say that a turn had nothing, want %d", c.lines, got, c.want)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"lineup/engine"
@@ -8,6 +9,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	gametest "lineup/game/testgame"
 	"lineup/render/art"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -66,13 +68,39 @@ func TestControlledLocationIsUsedWhereItIs(t *testing.T) {
 		if _, lit := tb.ask.option(s.Card); lit {
 			t.Errorf("%s: Blackgate Prison can be used again", way)
 		}
-		// The foe's cards in play are small on the table, so they come behind a button.
-		if len(tb.ask.more.Answers) != 2 || tb.ask.more.Answers[0].Option.Kind != engine.OptUse {
+		if len(tb.ask.more.Answers) != 0 {
 			t.Fatalf("%s: behind the button are %+v", way, tb.ask.more.Answers)
 		}
-		tb.answer(tb.ask.more.Answers[0].Option)
-		if got := tb.view().Number(engine.VPTokens, 0); got != 2 {
-			t.Errorf("%s: after Earth-3, Ana has %d VP tokens", way, got)
+	}
+}
+
+// TestFoesCardsAreUsedOnTheTable checks that a Location in play before another player, which the viewer controls too, is
+// used by a click on its picture on that player's panel, by mouse and by keys, in a small and a large panel.
+func TestFoesCardsAreUsedOnTheTable(t *testing.T) {
+	for _, heroes := range [][]string{{"Swamp Thing", "Bizarro"}, {"Swamp Thing", "Bizarro", "Black Adam", "Black Manta", "Deathstroke"}} {
+		piles := []gametest.Pile{{Place: engine.Hand, Cards: []string{"Kick"}}, {Place: engine.Deck, Cards: []string{"Vulnerability", "Punch"}},
+			{Place: engine.InPlay, Seat: 1, Cards: []string{"Central City", "Blackgate Prison"}}}
+		tb := laidTable(t, []string{"forever_evil", "crisis_1"}, heroes, piles...)
+		i := slices.IndexFunc(tb.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptUse })
+		if i < 0 || len(tb.ask.more.Answers) > 0 {
+			t.Fatalf("the answers are %+v, and behind a button %+v", tb.ask.options, tb.ask.more.Answers)
+		}
+		o, prison := tb.ask.options[i], tb.spotOf(tb.ask.options[i].Card)
+		if prison == nil || !prison.Plate.Within(tb.layout.Seats[0].Box.Grown(1)) || prison.Tab.W == 0 {
+			t.Fatalf("%d seats: the card is at %+v, the panel at %.0f", len(heroes), prison, tb.layout.Seats[0].Box)
+		}
+		h, f := framed(tb)
+		h.LeadTo(t, f, "the card", func(k *ui.PageTarget) bool { return k.Of == any(o.Card) })
+		h.EnterHere(t)
+		if got := tb.view().Number(engine.VPTokens, 0); got != 1 {
+			t.Fatalf("%d seats: after Enter, Ana has %d VP tokens", len(heroes), got)
+		}
+		if len(tb.ask.more.Answers) > 0 || tb.spotOf(o.Card) != nil {
+			t.Errorf("%d seats: the card can be used again", len(heroes))
+		}
+		tb = laidTable(t, []string{"forever_evil", "crisis_1"}, heroes, piles...)
+		if _, ok := tb.click(t, handsOn(tb), o); !ok || tb.view().Number(engine.VPTokens, 0) != 1 {
+			t.Errorf("%d seats: after a click (%v), Ana has %d VP tokens", len(heroes), ok, tb.view().Number(engine.VPTokens, 0))
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/catalog"
 	"lineup/game/match"
+	gametest "lineup/game/testgame"
 	"lineup/render/art"
 	"lineup/render/board"
 	townboard "lineup/render/board/town"
@@ -122,4 +123,26 @@ func shownTable(t *testing.T, shown townboard.Shown) *Table {
 	tb := New(Options{Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}})
 	tb.sync(false)
 	return tb
+}
+
+// TestIdleUseIsNoted checks that an enlarged card in play says that its use would do nothing, that the frame of the keys
+// says so too, and that the end of the turn does not ask about it.
+func TestIdleUseIsNoted(t *testing.T) {
+	for _, discard := range []string{"", "Kick"} {
+		piles := []gametest.Pile{{Place: engine.InPlay, Cards: []string{"Azarath Metrion Zinthos"}}}
+		if discard != "" {
+			piles = append(piles, gametest.Pile{Place: engine.Discard, Cards: []string{discard}})
+		}
+		tb := laidTable(t, []string{"base", "teen_titans"}, []string{"Superman", "Batman"}, piles...)
+		i := slices.IndexFunc(tb.layout.Spots, func(s board.Spot) bool { return s.Place == engine.InPlay })
+		tb.noteCost(&tb.layout.Spots[i])
+		says := tb.spotTarget(tb.view(), i).Says
+		const idle = "No card with cost 4 or less in your discard pile, so nothing happens"
+		if noted := strings.Contains(tb.zoom.Note, idle) && strings.Contains(says, idle); noted != (discard == "") || tb.zoom.Note == "" && discard == "" {
+			t.Errorf("with %q discarded, the note is %q, and the frame says %q", discard, tb.zoom.Note, says)
+		}
+		if wasted := tb.wasted(); strings.Contains(wasted, "Azarath") != (discard != "") {
+			t.Errorf("with %q discarded, the end of the turn says %q", discard, wasted)
+		}
+	}
 }

@@ -12,10 +12,10 @@ import (
 func TestGoOnNamesTheDevice(t *testing.T) {
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{}
-	for device, want := range map[action.Device][]string{action.Keyboard: {"CLICK OR ENTER TO GO ON"}, action.Gamepad: {"A", "TO GO ON"}} {
+	for device, want := range map[action.Device][]string{action.Keyboard: {"CLICK OR ENTER TO CONTINUE"}, action.Gamepad: {"PRESS", "A", "TO CONTINUE"}} {
 		c.Device = device
 		for _, b := range []ui.Box{splashGoOn, struckGoOn} {
-			p := c.Read(1280, 720, nil, func(c *ui.Canvas) { drawGoOn(c, b, 1) })
+			p := c.Read(1280, 720, nil, func(c *ui.Canvas) { c.PressTab(b, action.Choose, goOn, 1) })
 			for _, text := range want {
 				if !slices.ContainsFunc(p.Lines, func(l ui.PageLine) bool { return l.Text == text }) {
 					t.Errorf("with device %d the page says %+v, not %q", device, p.Lines, text)

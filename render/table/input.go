@@ -48,6 +48,10 @@ func (t *Table) fit() {
 
 // touch handles input on the board that the layers over it have left.
 func (t *Table) touch(p *ui.Pointer) {
+	if p.Barred() { // what they told must not stay over what has opened
+		t.buttons.Leave()
+		t.ask.answers.Leave()
+	}
 	switch {
 	case t.drag != nil:
 		t.dragTo(p)

@@ -81,7 +81,11 @@ func (t *Table) describeNews() {
 	room := t.layout.Captions.H
 	for i := len(lines) - 1; i >= 0 && room >= captionHeight; i-- {
 		l := lines[i]
-		if l.Routine && i > 0 {
+		switch {
+		case l.Turn && l.Seat != t.eyes && idleTurn(lines[i:]):
+			name := t.name(l.Seat)
+			l.Text, l.Names = name+" played and bought nothing", []match.LineName{{To: len(name), Seat: l.Seat}}
+		case l.Routine && i > 0:
 			continue // purchases, hits, and defeats matter more
 		}
 		n := caption{seat: t.seatLook(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
@@ -100,6 +104,16 @@ func (t *Table) describeNews() {
 		}
 		t.news = append(t.news, n)
 	}
+}
+
+// idleTurn reports whether nothing has happened in the turn that the first of some lines begins, and it is over.
+func idleTurn(lines []match.Line) bool {
+	for _, l := range lines[1:] {
+		if l.Turn || !l.Routine {
+			return l.Turn
+		}
+	}
+	return false
 }
 
 // drawNews draws the captions, the latest at the bottom. A click on them opens the log.
@@ -463,7 +477,7 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	st, x, entry := c.Scaled(d.style(l.turn)), d.inside().X+logIn, d.entry(l.of)
 	switch {
 	case begins && c.Reading():
-		c.Target(ui.Target{What: l.words, Box: entry, Group: "log", Of: l.of, Calls: d.calls(l.of)})
+		c.Target(ui.Target{What: l.words, Box: entry, Group: "lines of the log", Of: l.of, Calls: d.calls(l.of)})
 	case begins:
 		c.Spare(entry)
 	}

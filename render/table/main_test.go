@@ -9,6 +9,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	gametest "lineup/game/testgame"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	arttown "lineup/render/art/town"
@@ -32,6 +33,21 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	return New(Options{
 		Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
 		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.RulesChapter { return catalog.Tested.Rules(m.Game()) },
+	})
+}
+
+// laidTable returns the table of a match in the turn of the first seat, a person, with a Super Hero for each seat and some
+// piles.
+func laidTable(t testing.TB, sets, heroes []string, piles ...gametest.Pile) *Table {
+	t.Helper()
+	seats := []mode.Seat{{Name: "Ana"}}
+	for i := range heroes[1:] {
+		seats = append(seats, mode.Seat{Name: []string{"Bob", "Cem", "Dot", "Eve"}[i], Player: "random"})
+	}
+	m, nothing := gametest.Lay(t, catalog.Shipped, mode.Plan{Sets: sets, Seats: seats}, heroes, piles...), func() {}
+	return New(Options{
+		Match: m, Board: boardOf(m), Looks: looksOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant, Quiet: true},
+		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.RulesChapter { return catalog.Shipped.Rules(m.Game()) },
 	})
 }
 

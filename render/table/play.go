@@ -280,7 +280,7 @@ func (t *Table) unused(v engine.View) string {
 	var pay []engine.Option
 	for _, o := range t.ask.options {
 		switch {
-		case o.Kind != engine.OptUse || !gratis(v, o):
+		case o.Kind != engine.OptUse || !gratis(v, o) || t.useNote(o) != "": // it would do nothing
 		case pays(v, o):
 			pay = append(pay, o)
 		default:

@@ -132,11 +132,20 @@ func (t *Table) firstSpot() int {
 		case s.Place == card.LineUp && o.Kind == engine.OptBuy && !t.ask.fells[s.Card]:
 			rank = 1
 		}
-		if rank < least || rank == least && rank == 1 && s.Pose.X < t.layout.Spots[best].Pose.X {
+		if rank < least || rank == least && rank == 1 && t.readsBefore(s.Pose, t.layout.Spots[best].Pose) {
 			best, least = i, rank
 		}
 	}
 	return best
+}
+
+// readsBefore reports whether a card of the Line-Up is before another one as one reads: a long Line-Up has two rows. The
+// cards in the spaces of a map are in no rows.
+func (t *Table) readsBefore(a, b ui.Pose) bool {
+	if t.layout.Stacked && a.Y != b.Y {
+		return a.Y < b.Y
+	}
+	return a.X < b.X
 }
 
 // beginsAtEnd reports whether keys begin at END TURN: nothing else can be used in the viewer's turn, or nothing of
@@ -168,6 +177,9 @@ func (t *Table) spotTarget(v engine.View, i int) ui.Target {
 	if t.layout.Spoken != nil {
 		name, says := t.layout.Spoken(s.Card)
 		k.What, k.Says = cmp.Or(name, k.What), cmp.Or(says, k.Says)
+	}
+	if idle := t.idleUse(s.Card); idle != "" {
+		k.Says = strings.TrimSpace(k.Says + " " + idle + ".")
 	}
 	if w := board.WhereIs(v, s.Card); board.OpenPile(s.Place) {
 		k.What, k.Says = t.pileWords(v, w)

@@ -22,6 +22,7 @@ const (
 	youLost
 	youDestroyed
 	youDiscarded
+	yourDiscarded // by another player, who chose the card
 	youGained
 	youGot
 	youToHand
@@ -46,6 +47,7 @@ const (
 	didRotate
 	othersLost
 	othersDiscarded
+	theirDiscarded // by the turn's player
 	othersGained
 	othersGot
 	othersMoved
@@ -55,10 +57,10 @@ const (
 
 // recapLabels are the labels of the groups.
 var recapLabels = [didNothing]string{
-	"HIT YOU", "SAVED YOU", "YOU LOST", "YOU DESTROYED", "YOU DISCARDED", "YOU GAINED", "YOU GOT", "TO YOUR HAND", "TO YOUR DECK", "YOU MOVED", "YOUR CARDS TURNED", "YOU DEFEATED",
+	"HIT YOU", "SAVED YOU", "YOU LOST", "YOU DESTROYED", "YOU DISCARDED", "YOUR CARDS DISCARDED", "YOU GAINED", "YOU GOT", "TO YOUR HAND", "TO YOUR DECK", "YOU MOVED", "YOUR CARDS TURNED", "YOU DEFEATED",
 	"PLAYED", "HELPED", "USED", "DEFEATED", "BOUGHT", "GAINED", "DESTROYED", "APPEARED",
 	"DISCARDED", "LOST", "GOT", "TO HAND", "TO DECK", "MOVED", "TURNED",
-	"OTHERS LOST", "OTHERS DISCARDED", "OTHERS GAINED", "OTHERS GOT", "OTHERS MOVED", "OTHERS DEFEATED",
+	"OTHERS LOST", "OTHERS DISCARDED", "OTHERS' CARDS DISCARDED", "OTHERS GAINED", "OTHERS GOT", "OTHERS MOVED", "OTHERS DEFEATED",
 }
 
 // fate is what has become of a player's card.
@@ -68,6 +70,7 @@ const (
 	isLost fate = iota // to the game or another player, or destroyed by one
 	isDestroyed
 	isDiscarded
+	isThrown // discarded by another player
 	isGained
 	isGot // from the game or another player, without being gained
 	isToHand
@@ -77,9 +80,9 @@ const (
 
 // fates are the groups of what has become of cards of the viewer, the turn's player, and others.
 var fates = [...][isMoved + 1]recapKind{
-	{youLost, youDestroyed, youDiscarded, youGained, youGot, youToHand, youToDeck, youMoved},
-	{didLose, didDestroy, didDiscard, didGain, didGet, didToHand, didToDeck, didMove},
-	{othersLost, othersLost, othersDiscarded, othersGained, othersGot, othersMoved, othersMoved, othersMoved},
+	{youLost, youDestroyed, youDiscarded, yourDiscarded, youGained, youGot, youToHand, youToDeck, youMoved},
+	{didLose, didDestroy, didDiscard, didDiscard, didGain, didGet, didToHand, didToDeck, didMove},
+	{othersLost, othersLost, othersDiscarded, theirDiscarded, othersGained, othersGot, othersMoved, othersMoved, othersMoved},
 }
 
 // attacks are the kinds of the lines with which an Attack begins.
@@ -187,6 +190,8 @@ func (d *deeds) moved(l match.Line, c match.Taken) {
 			d.add(c, taker, isGot)
 		}
 	case taker == engine.NoSeat:
+	case to.Place == engine.Discard && l.Verb == engine.VerbDiscard && l.Seat != engine.NoSeat && l.Seat != taker:
+		d.add(c, taker, isThrown)
 	case to.Place == engine.Discard:
 		d.add(c, taker, isDiscarded)
 	case d.hasGained(c.Card, taker): // and puts it elsewhere

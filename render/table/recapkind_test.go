@@ -49,7 +49,7 @@ func TestRecapShowsFates(t *testing.T) {
 	}
 	for k, n := range seen {
 		switch recapKind(k) {
-		case youRotated, didHelp, didSave, didAppear, youDefeated, othersDefeated: // see other tests
+		case youRotated, didHelp, didSave, didAppear, youDefeated, othersDefeated, yourDiscarded, theirDiscarded: // see other tests
 		default:
 			if n == 0 {
 				t.Errorf("no turn has a card in %s: too few to have been tested", recapLabels[k])
@@ -126,5 +126,23 @@ func TestRecapShowsRotations(t *testing.T) {
 	}
 	if !slices.Equal(kinds, []recapKind{youRotated, didRotate}) {
 		t.Errorf("the groups are %v", kinds)
+	}
+}
+
+// TestRecapSaysWhoDiscards checks that a card of the viewer that an attacker discards is not in the group of those that
+// the viewer has discarded.
+func TestRecapSaysWhoDiscards(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 1})
+	v := tb.view()
+	d := deeds{turn: 1, eyes: 0, view: v}
+	for i, c := range []struct{ by, of engine.SeatID }{{0, 0}, {1, 0}, {1, 1}, {2, 2}, {1, 2}} {
+		d.read(match.Line{Kind: engine.CardMoved, Verb: engine.VerbDiscard, Seat: c.by, Card: engine.CardID(i + 1), From: v.Zone(engine.Hand, c.of), To: v.Zone(engine.Discard, c.of)})
+	}
+	var labels []string
+	for _, k := range d.all {
+		labels = append(labels, recapLabels[k.kind])
+	}
+	if want := []string{"YOU DISCARDED", "YOUR CARDS DISCARDED", "DISCARDED", "OTHERS DISCARDED", "OTHERS' CARDS DISCARDED"}; !slices.Equal(labels, want) {
+		t.Errorf("the groups are %q, want %q", labels, want)
 	}
 }

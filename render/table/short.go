@@ -242,7 +242,32 @@ func (t *Table) noteCost(s *board.Spot) {
 			says = about
 		}
 	}
+	if idle := t.idleUse(s.Card); idle != "" && says != "" {
+		says += ". " + idle
+	} else if idle != "" {
+		says = idle
+	}
 	t.zoom.Note, t.zoom.Noted = says, t.faceOfSpot(s)
+}
+
+// idleUse says that the use of a card would do nothing, and why, or returns "" if it would do something or cannot be
+// used now.
+func (t *Table) idleUse(c engine.CardID) string {
+	o, lit := t.ask.option(c)
+	if !lit || o.Kind != engine.OptUse || t.ask.up {
+		return ""
+	}
+	return t.useNote(o)
+}
+
+// useNote returns the note on the use of a card in the viewer's turn, or "" if there is none.
+func (t *Table) useNote(o engine.Option) string {
+	for _, r := range t.ask.asked.Answers {
+		if r.Option == o && len(r.Notes) > 0 {
+			return r.Notes[0].Text
+		}
+	}
+	return ""
 }
 
 // offerCost explains the cost under the pointer if it is not the printed one.

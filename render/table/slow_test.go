@@ -15,6 +15,7 @@ import (
 	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/ui/uitest"
 )
 
@@ -92,7 +93,7 @@ func (s *slowly) pageLook(t *testing.T, when string) look {
 			t.Fatalf("%s: the page of %s has no %s", when, f.Name, o.name)
 		}
 	}
-	if goOn, ok := c.KeptPart(goOnKey(c), splashGoOn); !s.pages.splash.alone && (!ok || !s.drawn[goOn.Image]) {
+	if goOn, ok := c.KeptPart(c.PressTabKey(action.Choose, goOn), splashGoOn); !s.pages.splash.alone && (!ok || !s.drawn[goOn.Image]) {
 		t.Fatalf("%s: the page of %s has no button", when, f.Name)
 	}
 	for _, name := range []string{"splash news", "splash worth", "splash text", "splash name at first", "splash ground", "splash figure", "go on", "plain of the Super-Villain"} {

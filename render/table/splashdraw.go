@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"lineup/render/art"
-	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/board"
@@ -167,30 +166,12 @@ func (s *splash) drawWords(c *ui.Canvas, fade float64) {
 	})
 	moved(c, s.moves.giant, func() { s.drawName(c, fade) })
 	if !s.alone {
-		moved(c, s.moves.goOn, func() { drawGoOn(c, splashGoOn, fade) })
+		moved(c, s.moves.goOn, func() { c.PressTab(splashGoOn, action.Choose, goOn, fade) })
 	}
 }
 
-// drawGoOn draws the tab that says how to continue with the device that is used.
-func drawGoOn(c *ui.Canvas, b ui.Box, fade float64) {
-	c.PartFaded(goOnKey(c), b, 8, fade, func(p pen.Pen) {
-		words, key, button := "CLICK TO GO ON", c.Glyph(action.Choose), chrome.Glyph{}
-		switch {
-		case key.Name == "":
-		case c.Device == action.Gamepad:
-			words, button = "TO GO ON", key
-		default:
-			words = "CLICK OR " + key.Name + " TO GO ON"
-		}
-		art.DrawGoOn(p.At(b.W-4, 30, 1), button, words)
-	})
-}
-
-// goOnKey returns the key of the picture of that tab.
-func goOnKey(c *ui.Canvas) gallery.Key {
-	key := c.Glyph(action.Choose)
-	return gallery.Key{Name: "go on", Text: key.Name, N: int(key.Set)}
-}
+// goOn is what the tab of a page says that a press does.
+const goOn = "TO CONTINUE"
 
 // splashNewsX is where the news begins, and splashNewsRoom how wide it may be for large letters, beside the
 // giant's head.

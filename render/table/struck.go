@@ -513,9 +513,9 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 		mark := ui.BoxAt(panel.X+20, y-14, 28, 28)
 		c.PartFaded(gallery.Key{Name: "struck mark", A: m.edge}, mark, 4, alpha, func(q pen.Pen) { gallery.DrawMark(q.At(14, 14, 0.8), m.edge) })
 	}
-	goOn := struckGoOn
-	goOn.Y = panel.Y + panel.H + 30
-	drawGoOn(c, goOn, alpha)
+	tab := struckGoOn
+	tab.Y = panel.Y + panel.H + 30
+	c.PressTab(tab, action.Choose, goOn, alpha)
 }
 
 // drawTimes draws on a card how many equal ones it stands for.

@@ -169,6 +169,9 @@ func (b *Buttons) Update(p *Pointer) bool {
 	return b.hover != 0
 }
 
+// Leave tells the buttons that the pointer is on something over them. A press that began on one of them stays.
+func (b *Buttons) Leave() { b.hover, b.told, b.moved = 0, 0, 0 }
+
 // Hovered returns the index of the button under the pointer, or -1 if there is none.
 func (b *Buttons) Hovered() int { return b.hover - 1 }
 

@@ -32,6 +32,9 @@ type Focus struct {
 	// alone is set after the frame has come by itself to where a page begins or to where it was, until an arrow or Tab
 	// moves it. A call that comes later leads it on, from the same group as well.
 	alone bool
+	// led is set after the frame has come by itself to where a page begins, or to the first place on a page that begins
+	// nowhere, until it goes anywhere else.
+	led   bool
 	shows int  // turns of the wheel left to bring all of the target into view
 	age   int  // ticks since the page was read
 	news  bool // something was drawn since then
@@ -335,6 +338,7 @@ func (f *Focus) remember() {
 
 // move puts the frame on a target.
 func (f *Focus) move(p *Page, i int) {
+	f.led = false
 	if f.from = outlineOf(&f.at); f.slide < slideTime {
 		f.from = f.drawn()
 	}
@@ -365,13 +369,21 @@ func (f *Focus) follow(p *Page) {
 	if called == i {
 		called = -1
 	}
+	if i >= 0 && called < 0 && f.led && !p.Targets[i].begins() {
+		if first := p.first(); first >= 0 { // keys begin there now
+			f.wait, f.press = max(f.wait, focusTurned), 0
+			f.move(p, first)
+			f.led = true
+			return
+		}
+	}
 	if i >= 0 && called < 0 {
 		f.stale = f.stale || f.at.Box != p.Targets[i].Box
 		f.at = p.Targets[i]
 		f.x, f.y, _ = p.point(i)
 		return
 	}
-	wait := focusTurned
+	wait, led := focusTurned, false
 	f.alone = called < 0
 	if gone := i < 0; called >= 0 {
 		if i = called; p.Targets[i].First { // it will come back from a question, but not from a new turn
@@ -385,14 +397,15 @@ func (f *Focus) follow(p *Page) {
 	} else if i = p.near(f.at, false); i >= 0 {
 		wait, f.alone = focusMoved, false
 	} else if i = p.first(); i >= 0 && f.at.Onward {
+		led = true
 		f.leave() // something may have opened over it
 	} else if i = p.near(f.at, true); i >= 0 {
 		wait, f.alone = focusMoved, false
 	} else if f.at.Onward && p.begins() >= 0 {
-		i = p.begins()
+		i, led = p.begins(), true
 		f.leave() // something may have opened over it
 	} else if i = f.back(p); i < 0 && gone {
-		i = p.begins()
+		i, led = p.begins(), true
 		f.leave()
 	}
 	if f.press = 0; i < 0 {
@@ -402,6 +415,7 @@ func (f *Focus) follow(p *Page) {
 	f.remember()
 	f.wait = max(f.wait, wait)
 	f.move(p, i)
+	f.led = led
 }
 
 // hear returns the index of the target that calls the frame for the first time, or -1 if none does.
@@ -419,8 +433,12 @@ func (f *Focus) hear(p *Page) int {
 	return i
 }
 
-// leave notes that the frame leaves its target for what has opened.
+// leave notes that the frame leaves its target for what has opened. It will not come back to a place that nobody has
+// led it to.
 func (f *Focus) leave() {
+	if f.led {
+		return
+	}
 	if f.away = append(f.away, f.at); len(f.away) > maxPast {
 		f.away = f.away[1:]
 	}

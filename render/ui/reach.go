@@ -150,10 +150,13 @@ func (p *Page) begins() int {
 	return p.beginsIn(func(*PageTarget) bool { return true })
 }
 
+// begins reports whether keys begin at the target.
+func (t *PageTarget) begins() bool { return t.First || t.Calls != nil }
+
 // first returns the index of the target that says that keys begin there, or -1 if none does.
 func (p *Page) first() int {
 	for i := len(p.Targets) - 1; i >= 0; i-- {
-		if t := &p.Targets[i]; (t.First || t.Calls != nil) && p.Reachable(i) {
+		if p.Targets[i].begins() && p.Reachable(i) {
 			return i
 		}
 	}
@@ -173,7 +176,7 @@ func (p *Page) beginsIn(some func(*PageTarget) bool) int {
 		}
 		at := t.Box.X + 4*t.Box.Y
 		switch {
-		case t.First, t.Calls != nil:
+		case t.begins():
 			at = math.Inf(-1)
 		case t.Off:
 			at += offLast

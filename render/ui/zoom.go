@@ -25,6 +25,9 @@ const (
 	tallRight = 1240.0 // the same in a tall window
 )
 
+// closeTab says how to close a pinned card: its size, and how far it is from the lower right corner of the window.
+var closeTab = BoxAt(60, 20, 520, 60)
+
 // The places of an enlarged card: at the right, at the lower left, and narrower at the lower left.
 var (
 	zoomRight  = BoxAt(StageWidth-zoomWidth-24, 140, zoomWidth, 640)
@@ -155,6 +158,8 @@ func (z *Zoom) Draw(c *Canvas) {
 	case z.Pinned:
 		c.Veil(0.82)
 		z.enlarge(c, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
+		room := c.Room()
+		c.PressTab(BoxAt(room.X+room.W-closeTab.W-closeTab.X, room.Y+room.H-closeTab.H-closeTab.Y, closeTab.W, closeTab.H), action.Back, "TO CLOSE", 1)
 	case z.shown && c.aside: // the arrows lead to what is below it, too
 	case z.shown:
 		z.kept.lay(c, z.Kept, z.Face, at)

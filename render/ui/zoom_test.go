@@ -2,12 +2,14 @@ package ui
 
 import (
 	"image"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
 	"lineup/render/looptest"
+	"lineup/render/ui/action"
 )
 
 // TestReaderComesWhenAsked checks that the reader shows only a card that the pointer was moved
@@ -174,6 +176,31 @@ func TestEnlargedCardIsReadAtOnce(t *testing.T) {
 		}
 		if lacks*20 > inks || inks < 500 || covered*10 > paper {
 			t.Errorf("pinned %v: the first frame lacks %d of %d pixels of the text, and %d of %d of the paper", pinned, lacks, inks, covered, paper)
+		}
+	}
+}
+
+// TestPinnedCardSaysHowToClose checks that a pinned card says how to close it with the device that is used, beside the
+// card and in the window.
+func TestPinnedCardSaysHowToClose(t *testing.T) {
+	c := NewCanvas()
+	c.Settings = &Settings{}
+	f := &art.Face{}
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {800, 1200}} {
+		for device, want := range map[action.Device][]string{action.Keyboard: {"CLICK OR ESC TO CLOSE"}, action.Gamepad: {"PRESS", "B", "TO CLOSE"}} {
+			c.Device = device
+			var z Zoom
+			z.Pin(f)
+			p := c.Read(size[0], size[1], nil, z.Draw)
+			for _, text := range want {
+				i := slices.IndexFunc(p.Lines, func(l PageLine) bool { return l.Text == text })
+				if i < 0 {
+					t.Fatalf("with device %d the page says %+v, not %q", device, p.Lines, text)
+				}
+				if l := p.Lines[i]; l.X0 < 0 || l.X1 > float64(p.Width) || l.X0 < p.Left+(StageWidth+pinnedWidth)/2*p.Unit && l.Y0 < p.Top+(40+pinnedHeight)*p.Unit {
+					t.Errorf("%v: %q is at %.0f to %.0f, %.0f down", size, text, l.X0, l.X1, l.Y0)
+				}
+			}
 		}
 	}
 }

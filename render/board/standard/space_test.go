@@ -465,3 +465,28 @@ func TestPlateGrowsInSmallWindows(t *testing.T) {
 		}
 	}
 }
+
+// TestLongLineUps checks in windows of all sizes that the cards of a long Line-Up are apart from each other and from what
+// is beside them, that the lower one of two rows leaves room for tabs, and that they are large in usual windows.
+func TestLongLineUps(t *testing.T) {
+	for _, f := range uitest.Fits() {
+		g := layGeometry(f)
+		for n, least := range map[int]float64{10: 100, 12: 91, 13: 82, 16: 70, 18: 70, 20: 70} {
+			slots := g.Slots(1, n)
+			for i, s := range slots {
+				b := s.Bounds()
+				if b.Y < g.Foes.Y+g.Foes.H || b.Y+b.H > g.Ledge || b.Overlaps(g.Kick.Bounds()) || b.X < g.LineUp.X-1 || !b.Within(f.Room()) {
+					t.Fatalf("%s: card %d of %d is at %.0f", uitest.FitName(f), i, n, b)
+				}
+				for _, o := range slots[:i] {
+					if o := o.Bounds(); b.Overlaps(o) || b.Y > o.Y+1 && b.Y-board.PayableRise-board.TabHeight+board.CallIn < o.Y+o.H {
+						t.Fatalf("%s: of %d cards, one is at %.0f and another at %.0f", uitest.FitName(f), n, o, b)
+					}
+				}
+			}
+			if f.Larger == 1 && !f.Narrow && slots[0].W < least {
+				t.Errorf("%s: %d cards are %.0f wide", uitest.FitName(f), n, slots[0].W)
+			}
+		}
+	}
+}

@@ -33,6 +33,7 @@ type Board struct {
 	users   []clickable     // of the near seat
 	thumbs  []clickable     // the pictures of cards on foes' panels
 	prey    []engine.CardID // Super-Villains among them that can be hunted
+	lent    []engine.CardID // cards in play among them that the near seat can use
 	lamp    lamp
 	tips    []board.Tip
 	// spared are the panels of the seats across the table, and the names on them: a tip about a seat is beside its
@@ -103,32 +104,52 @@ const maxPrey = 2
 
 // placeOnFoe places the pictures of cards on a foe's panel: their personal cards over the portrait
 // (V-004.1), and over the last purchases the Super-Villains in their discard pile that the rules let
-// players hunt (V-005.6). A small panel has only the portrait for both.
+// players hunt (V-005.6), and their cards in play that the near seat can use now. A small panel has only the
+// portrait for all of them.
 func (b *Board) placeOnFoe(v engine.View, seat engine.SeatID, panel ui.Box) {
 	words, large := board.SeatWords(panel)
 	portrait := words - board.PortraitGap
 	personal, prey := onHero(v, seat), board.Prey(v, b.Near, seat)
 	prey = prey[:min(len(prey), maxPrey)]
+	lent := lentTo(v, b.Near, seat)
+	lent = lent[:min(len(lent), maxPrey-len(prey))]
 	row := panel.Y + panel.H - 22
 	if large {
 		b.placeThumbs(v, personal, panel.X+thumbEdge, row, panel.X+portrait-thumbEdge, row)
 		right := panel.X + panel.W - boughtX
-		for i, c := range prey {
+		for i, c := range slices.Concat(prey, lent) {
 			y := panel.Y + boughtY + float64(i)*boughtPitch
 			b.placeThumbs(v, []engine.CardID{c}, right, y, right, y)
 		}
 	} else {
 		if len(personal) > 0 {
 			prey = prey[:min(len(prey), 1)]
+			lent = lent[:min(len(lent), 1-len(prey))]
 		}
-		b.placeThumbs(v, slices.Concat(personal, prey), panel.X+thumbEdge, row, panel.X+portrait-21, row)
+		b.placeThumbs(v, slices.Concat(personal, prey, lent), panel.X+thumbEdge, row, panel.X+portrait-21, row)
 	}
-	b.prey = append(b.prey, prey...)
+	b.prey, b.lent = append(b.prey, prey...), append(b.lent, lent...)
+	called := slices.Concat(prey[:min(len(prey), 1)], lent[:min(len(lent), 1)]) // one tab for each
 	for i := range b.Spots {
-		if s := &b.Spots[i]; len(prey) > 0 && s.Card == prey[0] && s.Plate.W == thumbWidth {
+		if s := &b.Spots[i]; slices.Contains(called, s.Card) && s.Plate.W == thumbWidth {
 			s.Tab = board.CallBox(s.Plate.X+thumbWidth/2, s.Plate.Y+board.CallIn)
 		}
 	}
+}
+
+// lentTo returns the cards that a seat has in play and another one can use in its open turn, because it controls them
+// too.
+func lentTo(v engine.View, near, seat engine.SeatID) (out []engine.CardID) {
+	d := v.Pending()
+	if d.Kind != engine.DecideTurn || d.Seat != near {
+		return nil
+	}
+	for _, c := range board.At(engine.InPlay, seat).Cards(v) {
+		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptUse && o.Card == c }) {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // thumbEdge is the least distance of the middle of a picture from the edge of the portrait.
@@ -162,11 +183,16 @@ func (b *Board) drawThumbs(sc *board.Scene, c *ui.Canvas) {
 			board.DrawCostSign(c, sc.View.Cost(p.card), p.box.X+preyCost/2, y, preyCost)
 		}
 	}
-	tabbed := engine.NoSeat
-	for _, p := range b.thumbs { // one tab per seat
-		if owner := sc.View.Card(p.card).Owner; owner != tabbed && slices.Contains(b.prey, p.card) {
-			sc.DrawCall(c, "HUNT", p.card, p.box.X+thumbWidth/2, p.box.Y+board.CallIn) // see placeFoe
-			tabbed = owner
+	for _, kind := range []struct {
+		does string
+		of   []engine.CardID
+	}{{"USE", b.lent}, {"HUNT", b.prey}} {
+		tabbed := engine.NoSeat
+		for _, p := range b.thumbs { // one tab per seat, see placeOnFoe
+			if of := sc.View.Holder(sc.View.ZoneOf(p.card)); of != tabbed && slices.Contains(kind.of, p.card) {
+				sc.DrawCall(c, kind.does, p.card, p.box.X+thumbWidth/2, p.box.Y+board.CallIn)
+				tabbed = of
+			}
 		}
 	}
 	for i := range sc.Seats {

@@ -14,9 +14,9 @@ import (
 // last purchases, or as a sign with their number on a panel without room for those.
 
 // staySlots returns how many pictures of a seat's cards in play its panel shows. They have no room on a
-// small panel, or if Super-Villains can be hunted there.
+// small panel, or if Super-Villains can be hunted or cards can be used there.
 func (b *Board) staySlots(sc *board.Scene, p *board.SeatInfo) int {
-	if _, large := board.SeatWords(p.Box); !large || len(p.InPlay) == 0 || len(board.Prey(sc.View, b.Near, p.Seat)) > 0 {
+	if _, large := board.SeatWords(p.Box); !large || len(p.InPlay) == 0 || len(board.Prey(sc.View, b.Near, p.Seat)) > 0 || len(lentTo(sc.View, b.Near, p.Seat)) > 0 {
 		return 0
 	}
 	return min(len(p.InPlay), maxStays)

@@ -75,4 +75,15 @@ func TestNotesApart(t *testing.T) {
 	if noteWords(&s.Panels[0]) == "" || noteWords(&s.Panels[1]) != "" {
 		t.Errorf("the notes are %q and %q", noteWords(&s.Panels[0]), noteWords(&s.Panels[1]))
 	}
+	for i := range a.Answers {
+		a.Answers[i].Notes = nil
+	}
+	last := &a.Answers[len(a.Answers)-1]
+	for _, head := range []string{"", "Then"} { // only what follows has a place above the button
+		last.Leaves, last.Notes = true, []match.Note{{Head: head, Text: "nothing happens"}}
+		s = question.Lay(a)
+		if got := noteWords(&s.Panels[len(s.Panels)-1]); (got != "") != (head != "") {
+			t.Errorf("the notes of the answer that leaves are %q, with the head %q", got, head)
+		}
+	}
 }

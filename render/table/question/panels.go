@@ -491,12 +491,15 @@ func (l *composer) columnWide(columns int) float64 {
 }
 
 // apartHigh returns the height of the notes above each of many answers, with the gap to the button, or 0 if they
-// have no notes of their own beside those they share, or no room.
+// have no notes of their own beside those they share, or no room. That nothing happens needs no room.
 func (l *composer) apartHigh(answers []int, columns int, free float64, shared []match.Note) (high float64) {
 	differ := false
 	for _, i := range answers {
 		own := l.said(i)
-		high, differ = math.Max(high, l.high(own, l.columnWide(columns)-2*pad)), differ || len(own) > len(shared)
+		high = math.Max(high, l.high(own, l.columnWide(columns)-2*pad))
+		if follows := slices.ContainsFunc(own, func(n match.Note) bool { return n.Head != "" }); !l.Answers[i].Leaves || follows {
+			differ = differ || len(own) > len(shared)
+		}
 	}
 	high += 2*noteInset + notedGap
 	if !differ || boardHigh(len(answers), columns, free)-high-noteInset < minPitch {

@@ -497,3 +497,38 @@ func TestNameLeadsToYes(t *testing.T) {
 		}
 	}
 }
+
+// TestFrameGoesWhereKeysBeginLater checks that a frame that has found no place where keys begin goes there as soon as
+// there is one, unless an arrow has led it on meanwhile, and that it never returns to what it had found.
+func TestFrameGoesWhereKeysBeginLater(t *testing.T) {
+	for _, led := range []bool{false, true} {
+		k := grid(3)
+		h, f := keyHands(k)
+		card := ui.Target{What: "last card", Box: ui.BoxAt(900, 800, 120, 170), Group: "cards", Onward: true, First: true}
+		all := append(slices.Clone(k.boxes), card)
+		k.boxes = all
+		if h.Press(t, ebiten.KeyDown); at(f) != "last card" {
+			t.Fatalf("keys begin on %q", at(f))
+		}
+		k.boxes = all[:len(all)-1] // it is played, and others answer
+		if ticks(t, h, 40); at(f) != "r0" {
+			t.Fatalf("without a place to begin the frame is on %q", at(f))
+		}
+		if led {
+			h.Press(t, ebiten.KeyRight)
+		}
+		question := ui.Target{What: "question", Box: ui.BoxAt(900, 400, 120, 170), Group: "question", Calls: 1}
+		k.boxes = append(slices.Clone(all[:len(all)-1]), question)
+		if ticks(t, h, 40); at(f) != "question" {
+			t.Fatalf("the question leaves the frame on %q", at(f))
+		}
+		k.boxes = slices.Clone(all[:len(all)-1])
+		want := "r1"
+		if k.boxes[2].First = true; !led {
+			want = "h2"
+		}
+		if ticks(t, h, 40); at(f) != want {
+			t.Errorf("after the question the frame is on %q, want %q (led by an arrow: %v)", at(f), want, led)
+		}
+	}
+}
