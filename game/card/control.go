@@ -343,7 +343,7 @@ func NameType() Effect {
 func TypeOfThis() Effect {
 	return nameType{
 		numberOf{of: AddedTypes, around: engine.ThisCard, text: "make this card also "},
-		func(voice) string { return ", which this card also has this turn" },
+		func(voice) string { return ", which it also has this turn" },
 	}
 }
 

@@ -33,7 +33,7 @@ func TestRotationWords(t *testing.T) {
 		{If(RotatedThisTurn, Draw(1)), "If that foe rotated a card, draw a card."},
 		{If(DrewThisTurn, Draw(1)), "If that foe drew a card, draw a card."},
 		{If(LikeThis, Draw(1)), "If it shares a type with this card, draw a card."},
-		{TypeOfThis(), "Name a card type, which this card also has this turn."},
+		{TypeOfThis(), "Name a card type, which it also has this turn."},
 		{If(LikeRotated, Draw(1)), "If it shares a type with a rotated card you control, draw a card."},
 		{GainIntoPlay(UpTo(1, ongoing, LineUp)), "You may gain an Ongoing card from the Line-Up and put it into play."},
 		{EachFoe(GainIntoPlay(One(AnyCard, LineUp))), "Each foe gains a card from the Line-Up and puts it into play."},

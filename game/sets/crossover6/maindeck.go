@@ -12,7 +12,7 @@ var mainDeck = []Card{
 		Ongoing: []When{{On: engine.OnUprightThis, Do: Power(4)}, {On: engine.OnGain, Card: Type(Equipment), Do: Rotate(This)}},
 		Art:     hawkfireArt},
 	{Name: "Gypsy", Kind: Hero, Copies: 0, Promo: true, Cost: 2, VP: VP(1),
-		Ongoing: []When{{On: engine.OnUprightThis, Do: Do(Draw(1), TypeOfThis())}, {On: OnPlay, If: new(LikeThis), Do: Rotate(This), Says: "when you play a card that shares a type with this card on your turn, rotate this card"}},
+		Ongoing: []When{{On: engine.OnUprightThis, Do: Do(Draw(1), TypeOfThis())}, {On: OnPlay, If: new(LikeThis), Do: Rotate(This), Says: "when you play a card of one of its types on your turn, rotate this card"}},
 		Art:     gypsyArt},
 	{Name: "Lady Blackhawk", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
 		Play: IfElse(NothingPlayed, Do(Discard(Every(AnyCard, Hand)), DrawAnd(3, Controls(Rotated))), Power(1)),
