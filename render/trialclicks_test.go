@@ -79,7 +79,7 @@ func (c *clicks) button(label string) (ui.Box, bool) {
 func (c *clicks) goesOn() bool {
 	k := c.app.canvas
 	lines := k.Read(k.Width, k.Height, nil, c.app.scene.Draw).Lines
-	return slices.ContainsFunc(lines, func(l ui.PageLine) bool { return l.Part == "go on" })
+	return slices.ContainsFunc(lines, func(l ui.PageLine) bool { return l.Part == "TO CONTINUE" })
 }
 
 // place returns the box to click for an answer that is not on a stage.

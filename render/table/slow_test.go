@@ -96,7 +96,7 @@ func (s *slowly) pageLook(t *testing.T, when string) look {
 	if goOn, ok := c.KeptPart(c.PressTabKey(action.Choose, goOn), splashGoOn); !s.pages.splash.alone && (!ok || !s.drawn[goOn.Image]) {
 		t.Fatalf("%s: the page of %s has no button", when, f.Name)
 	}
-	for _, name := range []string{"splash news", "splash worth", "splash text", "splash name at first", "splash ground", "splash figure", "go on", "plain of the Super-Villain"} {
+	for _, name := range []string{"splash news", "splash worth", "splash text", "splash name at first", "splash ground", "splash figure", goOn, "plain of the Super-Villain"} {
 		if s.lacks[name] {
 			t.Fatalf("%s: the page of %s lacks its %s", when, f.Name, name)
 		}
