@@ -32,8 +32,8 @@ func (v View) Struck() bool {
 	return false
 }
 
-// eachHit reports whether a text runs a program for each seat that its Attack has hit. Seats that its player has
-// chosen only count as hit.
+// eachHit reports whether a text runs a program for each seat that its Attack has hit. Seats that the
+// player of the text has chosen aren't hit: the text only treats them so.
 func (s *State) eachHit(f *Frame, prog ProgID) bool {
 	for at := max(int(f.PC), 1) - 1; at <= int(f.PC) && f.Proc == ProcCode; at++ {
 		if op := &s.lib.Code[at]; op.Code == OpEach && op.Who == Hits && op.To == prog {
@@ -43,7 +43,7 @@ func (s *State) eachHit(f *Frame, prog ProgID) bool {
 	return false
 }
 
-// chosen reports whether the seats that count as hit at an instruction have been chosen by its text.
+// chosen reports whether the text of an instruction has let its player choose the seats that it treats as hit.
 func (s *State) chosen(at int) bool {
 	for ; at > 0 && s.lib.Code[at].Code != OpEnd && s.lib.Code[at].Code != OpAttack; at-- {
 		if s.lib.Code[at].Code == OpSeats {

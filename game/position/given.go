@@ -316,8 +316,8 @@ func (s *session) heroes(v starlark.Value) ([]engine.FaceID, error) {
 	return out, nil
 }
 
-// superVillain returns the Super-Villain that a name means where only one can be meant, if a card of another
-// set that is none has the same name.
+// superVillain returns the Super-Villain with the name of a face, for a place that only holds Super-Villains. A name
+// with a set means that face.
 func (s *session) superVillain(name string, f engine.FaceID) engine.FaceID {
 	faces := s.book.Library().Faces
 	if faces[f].SuperVillain || strings.Contains(name, "@") {

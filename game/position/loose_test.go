@@ -160,7 +160,7 @@ answer("Ana", True)`, `Ana cannot say True here, name the pick: .*"Kick", "Punch
 seat("Ana", hero = "Weather Wizard")
 seat("Bob", deck = ["Kick"])
 use("Weather Wizard", ability = 0)`, `Ana cannot use ability 0 of Weather Wizard now; can use \["Weather Wizard, ability = 1"\]`},
-		{"an ability that is no number", two + `use("Lobo", ability = -1)`, `ability -1: abilities are counted from 0`},
+		{"an ability that is not a number", two + `use("Lobo", ability = -1)`, `ability -1: abilities are counted from 0`},
 		{"a pick that is nothing", two + `play("Lobo")
 answer("Ana", "keep")`, `"keep" is not a card, hero, seat, or label. Ana is asked: .*"Kick", "Punch"`},
 	} {
