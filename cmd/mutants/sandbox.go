@@ -54,9 +54,10 @@ func (s *sandbox) put(src source, f *fault) error {
 	return os.WriteFile(s.file("overlay.json"), overlay, 0o644)
 }
 
-// compile runs a go command that builds. Packages are named from the module's root.
+// compile runs a go command that builds. Packages are named from the module's root. Without the profile of arena,
+// its packages and the tests share what is compiled.
 func (s *sandbox) compile(ctx context.Context, args ...string) error {
-	args = append([]string{args[0], "-overlay", s.file("overlay.json"), "-ldflags=-s -w", "-buildvcs=false"}, args[1:]...)
+	args = append([]string{args[0], "-pgo=off", "-overlay", s.file("overlay.json"), "-ldflags=-s -w", "-buildvcs=false"}, args[1:]...)
 	cmd := s.command(ctx, s.root, "go", args...)
 	out, err := cmd.CombinedOutput()
 	switch {

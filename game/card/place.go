@@ -61,7 +61,12 @@ func PlaceName(p engine.Place) string { return placeNames[p] }
 var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, Trophies, Atop, Saved, Tucked, engine.Heroes)
 
 // places returns the words for a set of places: "your hand or discard pile", "the Line-Up".
-func places(ps engine.Places, v voice) string {
+func places(ps engine.Places, v voice) string { return placesJoined(ps, v, orList) }
+
+// eachPlace returns the words for all of a set of places: "your hand and discard pile".
+func eachPlace(ps engine.Places, v voice) string { return placesJoined(ps, v, AndList) }
+
+func placesJoined(ps engine.Places, v voice, list func([]string) string) string {
 	var own, shared []string
 	for p := range lastPlace + 1 {
 		switch {
@@ -77,9 +82,9 @@ func places(ps engine.Places, v voice) string {
 	}
 	out := shared
 	if len(own) > 0 {
-		out = append(out, v.your()+" "+orList(own))
+		out = append(out, v.your()+" "+list(own))
 	}
-	return orList(out)
+	return list(out)
 }
 
 // Reasons for the end of games of this family (C-127).

@@ -1,7 +1,6 @@
 package card
 
 import (
-	"strings"
 
 	"lineup/engine"
 	"lineup/game/grammar"
@@ -128,8 +127,7 @@ func (e passEach) compile(p *program) {
 }
 
 func (e passEach) words(v voice) []string {
-	from := strings.Replace(places(e.from, v), " or ", " and ", 1)
-	return []string{v.verb("pass") + " all " + e.filter.noun(true) + " from " + from + " to " + v.your() + " foes' discard piles, divided as " + v.you() + " choose"}
+	return []string{v.verb("pass") + " all " + e.filter.noun(true) + " from " + eachPlace(e.from, v) + " to " + v.your() + " foes' discard piles, divided as " + v.you() + " choose"}
 }
 
 func (e passEach) check(c *checker) { e.filter.check(c) }
