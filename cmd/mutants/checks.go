@@ -138,26 +138,20 @@ func (m module) list(args ...string) ([]string, error) {
 // runs reports whether a check runs code of the package with this import path.
 func (c *check) runs(pkg string) bool { return slices.Contains(c.uses, pkg) }
 
-// order returns the checks that run a package, in the order in which its faults are tried: as
-// planned, but with the package's own tests before other tests. dir is its folder.
+// order returns the checks that run a package, in the order in which its faults are tried: the package's own
+// tests, for which little is compiled, and then as planned. dir is its folder.
 func order(checks []*check, pkg, dir string) []*check {
-	var those []*check
-	own := -1
+	var own, rest []*check
 	for _, c := range checks {
 		switch {
 		case !c.runs(pkg):
-			continue
 		case c.tests == dir:
-			own = len(those)
+			own = append(own, c)
+		default:
+			rest = append(rest, c)
 		}
-		those = append(those, c)
 	}
-	if own < 0 {
-		return those
-	}
-	first := slices.IndexFunc(those, func(c *check) bool { return c.tests != "" })
-	c := those[own]
-	return slices.Insert(slices.Delete(those, own, own+1), first, c)
+	return append(own, rest...)
 }
 
 // told returns a command's error together with its stderr.

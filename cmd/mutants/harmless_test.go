@@ -114,7 +114,7 @@ func TestOrder(t *testing.T) {
 		pkg, dir string
 		want     []*check
 	}{
-		{"m/engine", "./engine", []*check{arena, engine, ai, game}},
+		{"m/engine", "./engine", []*check{engine, arena, ai, game}},
 		{"m/game", "./game", []*check{game, ai}},
 		{"m/other", "./other", nil},
 	} {

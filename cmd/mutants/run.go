@@ -62,7 +62,7 @@ func readOptions(args []string, stdout io.Writer) (options, error) {
 	flags.SetOutput(io.Discard) // the caller reports mistakes, in one line
 	seeds := flags.String("seed", "1", "draw faults with each of these `SEEDS`, as in 1,2,3")
 	flags.IntVar(&o.n, "n", 100, "put in `N` faults for each seed")
-	flags.StringVar(&o.checks, "checks", "positions,soak=10,tests,soak=300", "run these `CHECKS` in this order until one notices")
+	flags.StringVar(&o.checks, "checks", "positions,soak=10,tests,soak=300", "run these `CHECKS` in this order until one notices, after the tests of the fault's own package")
 	tests := flags.String("tests", "./engine/... ./game/... ./ai/... ./cmd/arena/...", "the `PACKAGES` whose tests the check named tests runs")
 	flags.Float64Var(&o.least, "least", 92, "the `PERCENT` of the faults counted that must be caught")
 	at := flags.String("at", "", "try all faults at these `LINES` in place of drawing some, as in engine/turn.go:40,engine/zone.go:7")

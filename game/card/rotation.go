@@ -1,7 +1,6 @@
 package card
 
 import (
-
 	"lineup/engine"
 	"lineup/game/grammar"
 )
