@@ -59,6 +59,7 @@ func (s *sandbox) put(src source, f *fault) error {
 func (s *sandbox) compile(ctx context.Context, args ...string) error {
 	args = append([]string{args[0], "-pgo=off", "-overlay", s.file("overlay.json"), "-ldflags=-s -w", "-buildvcs=false"}, args[1:]...)
 	cmd := s.command(ctx, s.root, "go", args...)
+	cmd.Env = append(cmd.Env, "GOGC=400") // saves a fifth of the compiler's time
 	out, err := cmd.CombinedOutput()
 	switch {
 	case err == nil:
