@@ -286,6 +286,24 @@ func TestWatchesHear(t *testing.T) {
 	}
 }
 
+// TestWatchesHearFoes checks that a Watch hears what another seat does, also if no card could hear it.
+func TestWatchesHearFoes(t *testing.T) {
+	k := newKit(t)
+	heard := k.trigger(Trigger{On: OnGain, Whose: Foes, InTurn: All, Prog: k.prog(Op{Code: OpShow})})
+	plain := k.face(Face{Name: "Plain"})
+	b := k.table(3)
+	source, gained := b.Add(plain, b.Zone(Discard, 1)), b.Add(plain, b.Zone(Discard, 0))
+	m := machine{State: b.Resume(0, 0)}
+	m.watches = append(m.watches, Watch{Source: source, Trigger: heard, Seat: 1})
+	for doer, want := range map[SeatID]int{0: 1, 1: 0, 2: 1} {
+		m.waiting = m.waiting[:0]
+		m.hear(OnGain, doer, gained)
+		if got := len(m.waiting); got != want {
+			t.Errorf("after an act of seat %d, it goes off %d times, want %d", doer, got, want)
+		}
+	}
+}
+
 // TestRulesHear checks that a trigger on a rules card works for the seat that acted, or for the
 // active seat if none did.
 func TestRulesHear(t *testing.T) {
