@@ -268,3 +268,36 @@ func TestOnwardLeavesQuestions(t *testing.T) {
 		t.Error("foreseeing changed the game")
 	}
 }
+
+// TestProspect checks what a seat can buy right away and after one Move, now and after it has played a card.
+func TestProspect(t *testing.T) {
+	k := newKit(t)
+	cost := Price{Number: Power, Cost: true}
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 1}, Max: Unlimited},
+		Offer{Kind: OptBuy, From: Set(lines), Price: cost}, Offer{Kind: OptBuy, From: Set(streets), Near: 1, Price: cost})
+	piece, goods := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Goods", Cost: 2})
+	gives := k.face(Face{Name: "Gives", Play: k.prog(Op{Code: OpNumber, Number: Power, N: 1})})
+	b := k.table(2)
+	b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 0)), 0)
+	in := func(space int) CardID { return b.Add(goods, b.ZoneAt(streets, NoSeat, space)) }
+	here, next, far := in(0), in(1), in(2)
+	lined, card := b.Add(goods, b.ZoneAt(lines, NoSeat, 0)), b.Add(gives, b.Zone(Hand, 0))
+	s := b.Resume(0, 3)
+	for _, c := range []struct {
+		name    string
+		options []Option
+		want    Prospect
+	}{
+		{"now", nil, Prospect{3, []CardID{lined, here}, []CardID{next}}},
+		{"after a play", []Option{{Kind: OptPlay, Card: card}}, Prospect{4, []CardID{lined, here}, []CardID{next, far}}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			chance := NewRNG(5, StreamChance)
+			got, ok := s.View(0).Prospect(c.options, new(State), &chance)
+			slices.Sort(got.There)
+			if !ok || got.Power != c.want.Power || !slices.Equal(got.Here, c.want.Here) || !slices.Equal(got.There, c.want.There) {
+				t.Errorf("got %+v, %v, want %+v", got, ok, c.want)
+			}
+		})
+	}
+}

@@ -33,7 +33,7 @@ func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 		return plainOffer{kind: NumOptions, zone: b.Zone(o.From.First(), seat), here: true}
 	case o.Kind == OptUse && !uses:
 		return plainOffer{kind: OptUse}
-	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Foes || o.Then != 0:
+	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Foes:
 	case o.Kind == OptUse && o.Price == Price{} && b.single(o.From&used):
 		p := plainOffer{kind: OptUse}
 		for ps := o.From & used; ps != 0; ps = ps.rest() {
@@ -58,7 +58,7 @@ func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 // nothing else does. It returns Power for other Offers.
 func (l *Library) unlessBorne(o *Offer) NumberID {
 	q := &l.Counts[o.Only]
-	if o.Kind != OptEnd || o.Only == 0 || o.By != You || o.Leaves || o.Then != 0 || o.Price != (Price{}) || q.Of != NoneIn || q.Per|q.Max|uint8(q.Less) != 0 || q.And != 0 || o.Min != 1 || o.Max != Unlimited {
+	if o.Kind != OptEnd || o.Only == 0 || o.By != You || o.Leaves || o.Price != (Price{}) || q.Of != NoneIn || q.Per|q.Max|uint8(q.Less) != 0 || q.And != 0 || o.Min != 1 || o.Max != Unlimited {
 		return Power
 	}
 	return l.Filters[q.Filter].Bears

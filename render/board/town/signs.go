@@ -218,38 +218,20 @@ func (k *crowd) cost(dx, dy float64, boxes []ui.Box, most float64) float64 {
 
 // near returns the part of a crowd that boxes can meet with some leeway.
 func (k *crowd) near(r leeway, boxes []ui.Box) *crowd {
-	out := &crowd{room: k.room}
 	meets := func(o ui.Box) bool {
 		return slices.ContainsFunc(boxes, func(b ui.Box) bool {
 			return ui.BoxAt(b.X-r.left, b.Y-r.up, r.left+b.W+r.right, r.up+b.H+r.down).Grown(1).Overlaps(o)
 		})
 	}
-	for _, o := range k.told {
-		if meets(o) {
-			out.told = append(out.told, o)
+	met := func(of []ui.Box) (out []ui.Box) {
+		for _, o := range of {
+			if meets(o) {
+				out = append(out, o)
+			}
 		}
+		return out
 	}
-	for _, o := range k.tabs {
-		if meets(o) {
-			out.tabs = append(out.tabs, o)
-		}
-	}
-	for _, o := range k.stands {
-		if meets(o) {
-			out.stands = append(out.stands, o)
-		}
-	}
-	for _, o := range k.faces {
-		if meets(o) {
-			out.faces = append(out.faces, o)
-		}
-	}
-	for _, o := range k.heads {
-		if meets(o) {
-			out.heads = append(out.heads, o)
-		}
-	}
-	return out
+	return &crowd{room: k.room, told: met(k.told), tabs: met(k.tabs), stands: met(k.stands), faces: met(k.faces), heads: met(k.heads)}
 }
 
 // leeway is how far boxes may be moved from their usual place, and in which steps.
