@@ -101,6 +101,22 @@ func TestViewMethods(t *testing.T) {
 	}
 }
 
+// TestCostChangesAreHidden checks that only a seat that knows a card learns what changes its cost.
+func TestCostChangesAreHidden(t *testing.T) {
+	k := newKit(t)
+	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskPrice, Layer: Adds, Whose: All, N: 1})
+	f := k.face(Face{Name: "Card", Cost: 2})
+	b := k.table(2)
+	hidden, source := b.Add(f, b.Zone(Hand, 0)), b.Add(f, b.Zone(InPlay, 0))
+	s := b.Resume(0, 0)
+	s.leaveWorking(Watch{Source: source, Change: 1, Seat: 0, Until: ForEver})
+	for seat, want := range map[SeatID]int{0: 1, 1: 0, NoSeat: 0} {
+		if got := s.View(seat).CostChanges(hidden); len(got) != want {
+			t.Errorf("seat %d learns %v", seat, got)
+		}
+	}
+}
+
 // TestOffered checks that only the asked seat learns where the cards are that it is offered, also those that it
 // does not know.
 func TestOffered(t *testing.T) {

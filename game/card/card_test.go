@@ -71,6 +71,7 @@ func TestWords(t *testing.T) {
 		{AtEndOfTurn(UnderDeck(This)), "Put this card on the bottom of its owner's deck at the end of this turn."},
 		{ThisTurn(When{On: OnGain, Once: true, Do: May(ToDeckTop(It))}),
 			"Once this turn, when you buy or gain a card, you may put it on top of your deck."},
+		{ThisTurn(When{On: OnDestroy, Do: GainToHand(It)}), "When you destroy a card on your turn, gain it and put it into your hand."},
 		{Also(Named("Kick"), Draw(1)), "If you play or have played a Kick this turn, draw a card."},
 	} {
 		t.Run(c.want, func(t *testing.T) {

@@ -130,6 +130,19 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	}
 }
 
+// TestModeWithoutProfiles checks that a mode needs no profiles.
+func TestModeWithoutProfiles(t *testing.T) {
+	m := duel()
+	m.Profiles = nil
+	c := mode.NewCatalog([]mode.Mode{m}, sets.All())
+	if _, s, err := c.Deal(parse(t, "seats=A,B")); err != nil || s == nil {
+		t.Errorf("the game is not dealt: %v", err)
+	}
+	if _, _, err := c.Deal(parse(t, "profile=strict seats=A,B")); english.Error(t, err) == nil {
+		t.Error("a profile of no mode is accepted")
+	}
+}
+
 // TestRange checks which whole numbers a range has and how it is written.
 func TestRange(t *testing.T) {
 	for r, want := range map[mode.Range]string{{Min: 2, Max: 5}: "2 to 5", {Min: 4, Max: 4}: "4"} {
