@@ -243,8 +243,8 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 	}
 	content := container.Content{Text: text}
 	content.Kind, content.Title, content.SavedGame.Game = container.Campaign, c.Title, c.ID
+	content.SavedGame = s.signed(content.SavedGame)
 	content.Order = s.next()
-	content.Program, content.Written = s.options.Program, max(0, s.options.Clock().Unix())
 	b, err := container.Encode(content)
 	if err != nil {
 		return nil, nil, about(id, err)
@@ -256,9 +256,7 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 			return nil, nil, about(id, err)
 		}
 		before = &old.Campaign
-		if changes, err = s.rotated(id); err != nil {
-			return nil, nil, about(id, err)
-		}
+		changes = s.rotated(id)
 	case errors.Is(err, fs.ErrNotExist):
 	case isNewer(err), !isDamage(err):
 		return nil, nil, err
@@ -272,20 +270,15 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 
 // rotated returns the changes that turn a file into its own latest backup, for a group. They write
 // copies instead of renaming. A group may be carried out twice, and renaming twice would lose a
-// file.
-func (s *Store) rotated(id string) (changes []disk.Change, err error) {
+// file. A backup that cannot be read is left out, because a save must not fail for it.
+func (s *Store) rotated(id string) (changes []disk.Change) {
 	names := family(id)
 	for n := len(names) - 1; n > 0; n-- {
-		b, err := s.disk.Read(names[n-1], container.MaxFile)
-		if errors.Is(err, fs.ErrNotExist) {
-			continue
+		if b, err := s.disk.Read(names[n-1], container.MaxFile); err == nil {
+			changes = append(changes, disk.Change{Do: disk.Write, Name: names[n], Data: b})
 		}
-		if err != nil {
-			return nil, err
-		}
-		changes = append(changes, disk.Change{Do: disk.Write, Name: names[n], Data: b})
 	}
-	return changes, nil
+	return changes
 }
 
 // FinishPlay ends an attempt of a campaign: it finishes the game like Finish and saves the campaign

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -278,6 +279,51 @@ func TestCampaignDamaged(t *testing.T) {
 		}
 		if there := get[[]byte](t)(os.ReadFile(path)); !bytes.Equal(there, newer) {
 			t.Error("a newer one has changed")
+		}
+	}
+}
+
+// TestCampaignBadBackup checks that a backup that cannot be read does not stop a save, and is not lost.
+func TestCampaignBadBackup(t *testing.T) {
+	id := campaignID("town")
+	for what, spoil := range map[string]func(path string) error{
+		"too large": func(path string) error { return os.WriteFile(path, make([]byte, container.MaxFile+1), 0o600) },
+		"a folder":  func(path string) error { return os.Mkdir(path, 0o700) },
+	} {
+		for _, old := range family(id)[1:] {
+			t.Run(what+" "+old, func(t *testing.T) {
+				dir := t.TempDir()
+				s := openStore(t, dir)
+				p, table := begun(t, s)
+				p.keep(p.c, nil)
+				p.keep(p.c, nil) // there are three backups
+				path := filepath.Join(dir, filepath.FromSlash(old))
+				bad := func() {
+					must(t, os.Remove(path))
+					must(t, spoil(path))
+					s.checked = map[string]bool{}
+				}
+				bad()
+				before := get[savegame.SavedCampaign](t)(s.OpenCampaign(id))
+				_, err := s.KeepCampaign(p.c, nil)
+				must(t, err)
+				if c, err := s.OpenCampaign(disk.Backup(id, 1)); err != nil || c.Order != before.Order {
+					t.Errorf("the latest backup is %+v, %v", c, err)
+				}
+				if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
+					must(t, os.WriteFile(path, nil, 0o600))
+				}
+				bad()
+				won := recorded(t, p.c, true)
+				_, err = s.FinishPlay(won, *running(table, p.c), savegame.Finished{})
+				must(t, err)
+				if c, err := s.OpenCampaign(id); err != nil || len(c.Entries()) != len(won.Entries()) {
+					t.Errorf("after the attempt it is %+v, %v", c, err)
+				}
+				if left := get[[]string](t)(filepath.Glob(path + ".damaged-*")); len(left) != 2 {
+					t.Errorf("set aside: %v", left)
+				}
+			})
 		}
 	}
 }

@@ -6,11 +6,14 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"lineup/game/campaign"
 	"lineup/game/english"
 	"lineup/game/savegame"
+	"lineup/saves/container"
+	"lineup/saves/disk"
 	"lineup/saves/disktest"
 )
 
@@ -127,6 +130,104 @@ func TestBadFiles(t *testing.T) {
 			if left := slices.ContainsFunc(slices.Collect(maps.Values(m.Files())), func(b []byte) bool { return bytes.Equal(b, damaged) }); !left && !dropped {
 				t.Errorf("%s: what is left of it is gone: %v", what, slices.Sorted(maps.Keys(m.Files())))
 			}
+		}
+	}
+}
+
+// TestRecordWithBadLine checks that the readable games of a damaged record stay in it, and that the
+// damaged file is set aside, whatever operation fails.
+func TestRecordWithBadLine(t *testing.T) {
+	bad := container.Content{Text: []byte(`{"game":"game-1"}` + "\nrubbish\n" + `{"game":"game-2"}` + "\n")}
+	bad.Kind = container.Finished
+	b := get[[]byte](t)(container.Encode(bad))
+	games := func(s *Store) (out string, err error) {
+		record, err := s.Finished()
+		for _, f := range record {
+			out += f.Game + " "
+		}
+		return out, err
+	}
+	for name, is := range map[string]struct {
+		do   func(s *Store) error
+		want string
+	}{
+		"Finished": {func(s *Store) error { _, err := s.Finished(); return err }, "game-1 game-2 "},
+		"Finish": {func(s *Store) error {
+			_, err := s.Finish(newTable(t, 1).Play(2).Kept(savegame.Running, "game-3"), savegame.Finished{})
+			return err
+		}, "game-1 game-2 game-3 "},
+	} {
+		for _, failure := range []*disktest.Failing{{Err: syscall.EIO}, {Err: syscall.ENOSPC, On: true, Changes: true}} {
+			for n := 1; ; n++ {
+				m := disktest.NewMemory(map[string][]byte{finishedFile: b})
+				failure.Arm(0)
+				failure.FS = m
+				s := openMemory(t, failure)
+				failure.Arm(n)
+				err, failed := is.do(s), failure.Failed()
+				failure.Arm(0)
+				where := fmt.Sprintf("%s, %v at operation %d (%s)", name, failure.Err, n, failed)
+				again := openMemory(t, disktest.NewMemory(m.Files()))
+				got, _ := games(again)
+				if got != is.want && (failed == "" || got != "game-1 game-2 ") {
+					t.Fatalf("%s: %v, and then the record has %s", where, err, got)
+				}
+				if got, err := games(again); err != nil || got == "" {
+					t.Fatalf("%s: read again, the record has %s, %v", where, got, err)
+				}
+				must(t, again.Close())
+				if kept := slices.ContainsFunc(slices.Collect(maps.Values(m.Files())), func(is []byte) bool { return bytes.Equal(is, b) }); !kept {
+					t.Fatalf("%s: the damaged record is gone", where)
+				}
+				must(t, s.Close())
+				if failed == "" {
+					if english.Error(t, err) == nil || !strings.Contains(err.Error(), "moved to "+finishedFile+".damaged-") {
+						t.Errorf("%s: it says %v", where, err)
+					}
+					break
+				}
+			}
+		}
+	}
+}
+
+// TestReplacedMeanwhile checks that settings and a record that are damaged when they are read, and are
+// replaced by changes that were promised before, are not set aside.
+func TestReplacedMeanwhile(t *testing.T) {
+	for _, bad := range []string{settingsFile, finishedFile} {
+		for n := 1; ; n++ {
+			m := disktest.NewMemory(nil)
+			f := &disktest.Failing{FS: m, Changes: true, On: true, Err: syscall.EIO}
+			s := openMemory(t, f)
+			group := []disk.Change{
+				{Do: disk.Write, Name: settingsFile, Data: get[[]byte](t)(s.settingsFile(map[string]string{"speed": "5"}))},
+				{Do: disk.Write, Name: finishedFile, Data: get[[]byte](t)(s.recordFile([]savegame.Finished{{Game: "game-1"}}))},
+			}
+			f.Arm(n)
+			if err := s.disk.Commit(group...); err == nil {
+				t.Fatal("no operation fails between the journal and the files")
+			}
+			f.Arm(0)
+			if _, promised := m.Files()["journal"]; !promised {
+				must(t, s.Close())
+				continue
+			}
+			m.Put(bad, []byte("rubbish"), clock()())
+			var settings map[string]string
+			var record []savegame.Finished
+			var err error
+			if bad == settingsFile {
+				settings, err = s.Settings()
+				record, _ = s.Finished()
+			} else {
+				record, err = s.Finished()
+				settings, _ = s.Settings()
+			}
+			if err != nil || settings["speed"] != "5" || len(record) != 1 {
+				t.Errorf("%s: %v, the settings are %v and the record is %v", bad, err, settings, record)
+			}
+			must(t, s.Close())
+			break
 		}
 	}
 }

@@ -25,10 +25,10 @@ import (
 
 // ExportAll writes everything to an outside file. It replaces an existing file.
 func (s *Store) ExportAll(to string) (savegame.Everything, error) {
-	name := filepath.Base(to)
-	if s.within(to) {
-		return savegame.Everything{}, about(name, errors.New("the save folder is for Lineup alone: choose another folder"))
+	if err := s.outside(to); err != nil {
+		return savegame.Everything{}, err
 	}
+	name := filepath.Base(to)
 	_ = s.Flush() // Trouble reports an error, and everything else is worth exporting
 	folder, err := disk.OpenFolder(filepath.Dir(to))
 	if err != nil {
@@ -48,21 +48,41 @@ func (s *Store) ExportAll(to string) (savegame.Everything, error) {
 	return m, nil
 }
 
-// within reports whether a path leads into the save folder.
+// outside returns an error if a path leads into the save folder, where an export could replace a save.
+func (s *Store) outside(to string) error {
+	if s.within(to) {
+		return about(filepath.Base(to), errors.New("the save folder is for Lineup alone: choose another folder"))
+	}
+	return nil
+}
+
+// within reports whether a path leads into the save folder, or into a folder that a link there leads to.
 func (s *Store) within(to string) bool {
 	if s.dir == "" {
 		return false
 	}
-	home, err := os.Stat(s.dir)
-	if err != nil {
-		return false
+	var ours []fs.FileInfo
+	for _, f := range append([]string{"."}, folders...) {
+		if is, err := os.Stat(filepath.Join(s.dir, f)); err == nil {
+			ours = append(ours, is)
+		}
 	}
-	at, err := filepath.Abs(to)
+	at := []string{to}
+	if end, err := filepath.EvalSymlinks(to); err == nil {
+		at = append(at, end) // a link is followed, not replaced
+	}
+	return slices.ContainsFunc(at, func(path string) bool { return below(path, ours) })
+}
+
+// below reports whether a path leads into one of some folders.
+func below(path string, folders []fs.FileInfo) bool {
+	at, err := filepath.Abs(path)
 	if err != nil {
 		return false
 	}
 	for dir := filepath.Dir(at); ; dir = filepath.Dir(dir) {
-		if is, err := os.Stat(dir); err == nil && os.SameFile(is, home) {
+		is, err := os.Stat(dir)
+		if err == nil && slices.ContainsFunc(folders, func(f fs.FileInfo) bool { return os.SameFile(is, f) }) {
 			return true
 		}
 		if dir == filepath.Dir(dir) {

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"lineup/game/match"
 	"lineup/game/naming"
 	"lineup/game/savegame"
 	"lineup/saves/archive"
@@ -41,6 +42,9 @@ func (s *Store) ExportTo(id, to string) error {
 
 // WriteTo writes an outside file, such as a report. It replaces an existing file.
 func (s *Store) WriteTo(to string, b []byte) error {
+	if err := s.outside(to); err != nil {
+		return err
+	}
 	folder, err := disk.OpenFolder(filepath.Dir(to))
 	if err != nil {
 		return about(filepath.Base(to), err)
@@ -144,8 +148,8 @@ func (s *Store) twin(b []byte, origin string) string {
 }
 
 // Report returns a saved game and a text as a bug report, together with a readable list of its
-// contents, one sentence per line. The report contains no names except those of cards. Players are
-// called Seat 1 and so on.
+// contents, one sentence per line. The report contains no names except those of cards, and no notes.
+// Players are called Seat 1 and so on.
 func (s *Store) Report(id, extra string) (report []byte, contents string, err error) {
 	c, err := s.readGame(id)
 	if err != nil {
@@ -163,7 +167,8 @@ func (s *Store) Report(id, extra string) (report []byte, contents string, err er
 		}
 		seat.Team = teams[seat.Team]
 	}
-	c.Record.Plan = plan
+	c.Record.Plan, c.Record.Memos = plan, nil
+	c.Seen, c.Clock = nil, match.Clock{} // they are about the people, not the game
 	c.Kind, c.Title, c.SavedGame.Game, c.Result, c.Picture, c.Origin, c.Order = container.Report, "", "", "", nil, "", 0
 	c.Text = []byte(hide.clean(extra, maxCrash))
 	b, err := container.Encode(c)
@@ -179,6 +184,6 @@ func (s *Store) Report(id, extra string) (report []byte, contents string, err er
 	if len(c.Text) > 0 {
 		said = append(said, fmt.Sprintf("A text of %d characters, without paths or names.", len([]rune(string(c.Text)))))
 	}
-	said = append(said, "Player names, title, pictures, and folders are not included.")
+	said = append(said, "Player names, notes, title, pictures, and folders are not included.")
 	return b, strings.Join(said, "\n"), nil
 }

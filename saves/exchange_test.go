@@ -2,12 +2,15 @@ package saves
 
 import (
 	"bytes"
+	"maps"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
 	"lineup/game/english"
+	"lineup/game/match"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
 	"lineup/saves/container"
@@ -77,7 +80,44 @@ func TestExchange(t *testing.T) {
 	}
 }
 
-// TestReport checks that a report contains the whole game but no player's name.
+// TestExportOutside checks that an export to the save folder is refused, so that it cannot replace a
+// save.
+func TestExportOutside(t *testing.T) {
+	dir := t.TempDir()
+	saved, elsewhere := filepath.Join(dir, "saved"), filepath.Join(dir, "elsewhere")
+	must(t, os.MkdirAll(saved, 0o700))
+	must(t, os.Mkdir(elsewhere, 0o700))
+	links := runtime.GOOS != "windows"
+	if links {
+		must(t, os.Symlink(elsewhere, filepath.Join(saved, savesFolder)))
+	}
+	s := openStore(t, saved)
+	furnished(t, s)
+	mine := filepath.Base(ofKind(s, savegame.Named)[0].ID)
+	to := []string{filepath.Join(saved, "new.lineup"), filepath.Join(saved, settingsFile), filepath.Join(saved, savesFolder, mine)}
+	if links {
+		link := filepath.Join(dir, "link.lineup")
+		must(t, os.Symlink(filepath.Join(saved, settingsFile), link))
+		quick := filepath.Join(elsewhere, filepath.Base(quickID))
+		must(t, os.Rename(quick, filepath.Join(dir, "quick")))
+		must(t, os.Symlink(filepath.Join(dir, "quick"), quick))
+		to = append(to, link, filepath.Join(elsewhere, mine), filepath.Join(saved, quickID))
+	}
+	before := everything(t, dir)
+	for _, to := range to {
+		_, all := s.ExportAll(to)
+		for _, err := range []error{all, s.ExportTo(quickID, to), s.WriteTo(to, []byte("report"))} {
+			if english.Error(t, err) == nil || !strings.Contains(err.Error(), "choose another folder") {
+				t.Errorf("exported to %s: %v", to, err)
+			}
+		}
+	}
+	if !maps.Equal(before, everything(t, dir)) {
+		t.Error("a save has changed")
+	}
+}
+
+// TestReport checks that a report contains the whole game but no player's name or notes.
 func TestReport(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -87,7 +127,12 @@ func TestReport(t *testing.T) {
 	g := table.Play(20).Kept(savegame.Named, "private-game")
 	g.Record.Plan.Seats = append(g.Record.Plan.Seats[:0:0], g.Record.Plan.Seats...)
 	g.Title, g.Result, g.Picture = "Secret title", "Secret Ana wins", testgame.Picture(10, 10)
+	g.Record.Memos = []match.Memo{{At: 1, Text: "Secret Ana bluffs"}}
+	g.Seen, g.Clock = []int{20, 19}, match.Clock{Turn: 1, Millis: 5000}
 	id := get[string](t)(s.Save(g))
+	if g := get[savegame.SavedGame](t)(s.Open(id)); len(g.Record.Memos) != 1 || len(g.Seen) != 2 || g.Clock.Millis != 5000 {
+		t.Fatalf("saved are %v, %v and %v", g.Record.Memos, g.Seen, g.Clock)
+	}
 	b, says, err := s.Report(id, "secret ana (Bob Builder) found this in "+dir+"/saves and /home/ana/x; bananas")
 	must(t, err)
 	c := get[container.Content](t)(container.Decode(b))
@@ -102,6 +147,9 @@ func TestReport(t *testing.T) {
 	}
 	if c.Record.Plan.Seats[0].Name != "Seat 1" || c.Record.Plan.Seats[1].Player != "greedy" || len(c.Picture) > 0 {
 		t.Errorf("%s", c.Record.Plan)
+	}
+	if len(c.Record.Memos) > 0 || len(c.Seen) > 0 || c.Clock != (match.Clock{}) {
+		t.Errorf("it has the notes %v, and the people's times %v and %v", c.Record.Memos, c.Seen, c.Clock)
 	}
 	must(t, testgame.Check(c.SavedGame))
 	if !strings.Contains(says, "Every choice so far (20)") {

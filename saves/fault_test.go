@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
 	"lineup/saves/disk"
@@ -259,5 +260,50 @@ func TestEveryFaultOfStart(t *testing.T) {
 				t.Fatalf("%v at operation %d: %v", err, n, wrong)
 			}
 		}
+	}
+}
+
+// TestPromisedFirst checks that changes that were promised but failed half-way are made before files
+// are read for the next change, which would undo them otherwise.
+func TestPromisedFirst(t *testing.T) {
+	promised := 0
+	for n := 1; ; n++ {
+		m := disktest.NewMemory(nil)
+		f := &disktest.Failing{FS: m, Changes: true, On: true, Err: syscall.EIO}
+		s := openMemory(t, f)
+		finish := func(game string) error {
+			_, err := s.Finish(newTable(t, 1).Play(2).Kept(savegame.Running, game), savegame.Finished{})
+			return err
+		}
+		must(t, finish("game-0"))
+		f.Arm(n)
+		first, failed := finish("game-1"), f.Failed()
+		if failed == "" {
+			must(t, first)
+			must(t, s.Close())
+			break
+		}
+		_, journal := m.Files()["journal"]
+		if second := finish("game-2"); english.Error(t, second) == nil || s.Trouble() == "" {
+			t.Errorf("%s: the next one says %v, the trouble is %q", failed, second, s.Trouble())
+		}
+		f.Arm(0)
+		must(t, finish("game-2"))
+		var games []string
+		for _, f := range get[[]savegame.Finished](t)(s.Finished()) {
+			games = append(games, f.Game)
+		}
+		if journal {
+			promised++
+			if !slices.Equal(games, []string{"game-0", "game-1", "game-2"}) {
+				t.Errorf("%s: the record has %v", failed, games)
+			}
+		} else if !slices.Contains(games, "game-0") || !slices.Contains(games, "game-2") {
+			t.Errorf("%s: the record has %v", failed, games)
+		}
+		must(t, s.Close())
+	}
+	if promised == 0 {
+		t.Error("nothing was promised")
 	}
 }

@@ -62,11 +62,11 @@ func (s *Store) finish(g savegame.SavedGame, f savegame.Finished, more ...disk.C
 		return "", said
 	default:
 		if said != nil {
-			to, err := s.putAside(finishedFile)
+			copied, restarted, err := s.asideWith(finishedFile, said, len(record) > 0)
 			if err != nil {
 				return "", about(finishedFile, err)
 			}
-			said = &replaced{finishedFile, to, said}
+			changes, said = append(changes, copied...), restarted
 		}
 		record = slices.DeleteFunc(record, func(other savegame.Finished) bool { return other.Game == f.Game })
 		b, err := s.recordFile(append(record, f))
@@ -94,10 +94,35 @@ func (s *Store) finish(g savegame.SavedGame, f savegame.Finished, more ...disk.C
 // the readable games and an error that says where the file was set aside.
 func (s *Store) Finished() ([]savegame.Finished, error) {
 	out, err := s.finished()
-	if err == nil || !isDamage(err) || s.readOnly != "" {
+	if !isDamage(err) || s.begin() != nil {
 		return out, err
 	}
-	return out, s.aside(finishedFile, err)
+	defer s.writing.Unlock()
+	out, err = s.finished() // it may have been replaced meanwhile
+	switch {
+	case !isDamage(err):
+		return out, err
+	case len(out) == 0:
+		return out, s.aside(finishedFile, err)
+	}
+	return out, s.restart(out, err)
+}
+
+// restart sets a damaged record aside, starts a new one with its readable games, and returns an error
+// that says so. The caller holds s.writing.
+func (s *Store) restart(readable []savegame.Finished, why error) error {
+	changes, restarted, err := s.asideWith(finishedFile, why, true)
+	if err != nil {
+		return why
+	}
+	b, err := s.recordFile(readable)
+	if err != nil {
+		return why
+	}
+	if s.commit(append(changes, disk.Change{Do: disk.Write, Name: finishedFile, Data: b})) != nil {
+		return why
+	}
+	return restarted
 }
 
 // ClearFinished moves the record of finished games to the trash. Replays stay.
@@ -192,12 +217,8 @@ func isDamage(err error) bool {
 	return errors.As(err, &d)
 }
 
-// aside sets a damaged file aside and returns an error that says so.
+// aside sets a damaged file aside and returns an error that says so. The caller holds s.writing.
 func (s *Store) aside(name string, why error) error {
-	if err := s.begin(); err != nil {
-		return why
-	}
-	defer s.writing.Unlock()
 	if s.guard(name) != nil {
 		return why
 	}
@@ -207,6 +228,22 @@ func (s *Store) aside(name string, why error) error {
 	}
 	delete(s.checked, name)
 	return &replaced{name, to, why}
+}
+
+// asideWith sets a damaged file aside for a group of changes that replaces it, and returns an error that
+// says so. If some of the file can be read, it only returns a change that writes a copy, so that the
+// file keeps its name if the group fails.
+func (s *Store) asideWith(name string, why error, readable bool) (changes []disk.Change, restarted, err error) {
+	if !readable {
+		to, err := s.putAside(name)
+		return nil, &replaced{name, to, why}, err
+	}
+	b, err := s.disk.Read(name, container.MaxFile)
+	if err != nil {
+		return nil, nil, err
+	}
+	to := s.asideName(name)
+	return []disk.Change{{Do: disk.Write, Name: to, Data: b}}, &replaced{name, to, why}, nil
 }
 
 // replaced is the error for a damaged file that was set aside.
@@ -242,9 +279,7 @@ func (s *Store) recordFile(record []savegame.Finished) ([]byte, error) {
 		size -= len(lines[0])
 		lines = lines[1:]
 	}
-	c := container.Content{Text: bytes.Join(lines, nil)}
-	c.Kind, c.Program, c.Written = container.Finished, s.options.Program, max(0, s.options.Clock().Unix())
-	return container.Encode(c)
+	return s.encodeText(container.Finished, bytes.Join(lines, nil))
 }
 
 // parseFinished reads the record, one game per line. It skips damaged lines and returns an error

@@ -61,7 +61,7 @@ type queue struct {
 func (q *queue) start() { q.change = sync.NewCond(&q.lock) }
 
 // run starts the goroutine that saves. Each call of next saves one job.
-func (q *queue) run(next func() bool) {
+func (q *queue) run(next func()) {
 	q.done = make(chan struct{})
 	go func() {
 		defer close(q.done)
@@ -182,15 +182,14 @@ func (q *queue) stop() {
 
 // keepNext saves the job that has waited longest. It takes the lock first, so a game that is
 // dropped or finished meanwhile does not return.
-func (s *Store) keepNext() bool {
+func (s *Store) keepNext() {
 	s.writing.Lock()
 	defer s.writing.Unlock()
 	j := s.queue.first()
 	if j == nil {
-		return false
+		return
 	}
 	s.queue.end(j, s.tell(s.keepJob(j)))
-	return true
 }
 
 // keepJob saves a game. A panic here is a fault in saving this one game, and must not end the game

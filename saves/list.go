@@ -63,19 +63,11 @@ func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Lis
 		return nil // ReadOnly says why
 	}
 	there := map[string]time.Time{}
-	var ids []string
 	for _, f := range files {
-		main := backupEnding.ReplaceAllString(f.Name, "")
-		if !isFile(main) {
-			continue
-		}
-		if id := folder + "/" + main; !slices.Contains(ids, id) {
-			ids = append(ids, id)
-		}
 		there[folder+"/"+f.Name] = f.Modified
 	}
 	var out []savegame.Listed
-	for _, id := range ids {
+	for _, id := range mainIDs(folder, files) {
 		l := s.listOne(id, kind)
 		var latest savegame.SaveEntry
 		if l.Fault != "" && l.Written == 0 {

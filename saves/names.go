@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"lineup/game/savegame"
+	"lineup/saves/disk"
 )
 
 // The names of folders and files, and how many are saved.
@@ -55,7 +56,7 @@ func splitID(id string) (folder, name string, err error) {
 	}) bool {
 		return l.folder == folder
 	})
-	if !known || !isFile(backupEnding.ReplaceAllString(name, "")) || strings.ContainsAny(name, `/\:`) || len(name) > 200 {
+	if !known || !isFile(mainID(name)) || strings.ContainsAny(name, `/\:`) || len(name) > 200 {
 		return "", "", fmt.Errorf("%.80q is not the name of a save: want one such as %s/n000000000042-20261122-101500-ab12%s", id, savesFolder, extension)
 	}
 	return folder, name, nil
@@ -69,7 +70,7 @@ func mainID(id string) string { return backupEnding.ReplaceAllString(id, "") }
 func family(id string) []string {
 	out := []string{id}
 	for n := range backups {
-		out = append(out, fmt.Sprintf("%s.bak%d", id, n+1))
+		out = append(out, disk.Backup(id, n+1))
 	}
 	return out
 }

@@ -21,19 +21,28 @@ const (
 // settings that this program does not know, and the caller must pass those back to SaveSettings. If
 // the file is damaged, Settings returns none and an error that says where it was set aside.
 func (s *Store) Settings() (map[string]string, error) {
-	out := map[string]string{}
-	text, err := s.text(settingsFile, container.Settings)
-	if err == nil && text != nil {
-		out, err = parseSettings(text)
-		err = about(settingsFile, err)
+	out, err := s.settings()
+	if !isDamage(err) || s.begin() != nil {
+		return out, err
 	}
-	if err != nil {
-		out = map[string]string{}
-		if isDamage(err) && s.readOnly == "" {
-			err = s.aside(settingsFile, err)
-		}
+	defer s.writing.Unlock()
+	if out, err = s.settings(); isDamage(err) { // it may have been replaced meanwhile
+		err = s.aside(settingsFile, err)
 	}
 	return out, err
+}
+
+// settings reads the settings. Damage is reported as a container.Damage.
+func (s *Store) settings() (map[string]string, error) {
+	text, err := s.text(settingsFile, container.Settings)
+	if err != nil || text == nil {
+		return map[string]string{}, err
+	}
+	out, err := parseSettings(text)
+	if err != nil {
+		return map[string]string{}, about(settingsFile, err)
+	}
+	return out, nil
 }
 
 // SaveSettings replaces all saved settings.
@@ -64,9 +73,7 @@ func (s *Store) settingsFile(settings map[string]string) ([]byte, error) {
 	if len(text) > maxSettingsText {
 		return nil, fmt.Errorf("the settings take %d bytes, more than %d", len(text), maxSettingsText)
 	}
-	c := container.Content{Text: text}
-	c.Kind, c.Program, c.Written = container.Settings, s.options.Program, max(0, s.options.Clock().Unix())
-	return container.Encode(c)
+	return s.encodeText(container.Settings, text)
 }
 
 // parseSettings reads the text that SaveSettings wrote.

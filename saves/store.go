@@ -282,7 +282,8 @@ type ReadOnlyError struct{ Says string }
 // Error returns the sentence of ReadOnly.
 func (e *ReadOnlyError) Error() string { return e.Says }
 
-// begin starts a write. Without an error, the caller must call s.writing.Unlock.
+// begin starts a write. It first makes promised changes that failed half-way, because the caller
+// reads files to decide about its own. Without an error, the caller must call s.writing.Unlock.
 func (s *Store) begin() error {
 	if s.readOnly != "" {
 		return &ReadOnlyError{s.readOnly}
@@ -291,6 +292,11 @@ func (s *Store) begin() error {
 	if s.closed {
 		s.writing.Unlock()
 		return errors.New("saves: the store is closed")
+	}
+	if err := s.disk.Finish(); err != nil {
+		s.writing.Unlock()
+		_ = s.tell(err) // until it works, nothing can be saved
+		return fmt.Errorf("an earlier change can't be completed: %w", bare(err))
 	}
 	return nil
 }

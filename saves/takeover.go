@@ -200,9 +200,6 @@ func (s *Store) takeOver(file io.ReadSeeker, size int64, room int) (m savegame.E
 // look learns what is here.
 func (t *takeover) look() error {
 	s := t.store
-	if err := s.disk.Finish(); err != nil {
-		return err
-	}
 	names, err := s.everything()
 	if err != nil {
 		return err

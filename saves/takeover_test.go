@@ -37,6 +37,10 @@ func archived(t testing.TB, files ...string) []byte {
 
 // imports imports an archive that is not in a file.
 func imports(s *Store, b []byte) (savegame.Everything, error) {
+	if err := s.begin(); err != nil {
+		return savegame.Everything{}, err
+	}
+	defer s.writing.Unlock()
 	return s.takeOver(bytes.NewReader(b), int64(len(b)), maxUnpacked)
 }
 

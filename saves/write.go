@@ -46,6 +46,13 @@ func (s *Store) signed(g savegame.SavedGame) savegame.SavedGame {
 	return g
 }
 
+// encodeText returns a text of a kind that is not a game, such as settings, as a file.
+func (s *Store) encodeText(kind savegame.SaveKind, text []byte) ([]byte, error) {
+	c := container.Content{SavedGame: s.signed(savegame.SavedGame{}), Text: text}
+	c.Kind = kind
+	return container.Encode(c)
+}
+
 // newID returns an unused ID in a folder for the save with a number.
 func (s *Store) newID(folder string, n int64) string {
 	return folder + "/" + s.stamp(n) + extension
@@ -148,8 +155,11 @@ func (s *Store) guard(id string) error {
 	return nil
 }
 
+// asideName returns an unused name for an unreadable file.
+func (s *Store) asideName(name string) string { return name + ".damaged-" + s.stamp(s.next()) }
+
 // putAside renames an unreadable file so that it is out of the way.
 func (s *Store) putAside(name string) (to string, err error) {
-	to = name + ".damaged-" + s.stamp(s.next())
+	to = s.asideName(name)
 	return to, s.disk.Commit(disk.Change{Do: disk.Move, Name: name, To: to})
 }

@@ -193,13 +193,19 @@ func firstLine(b []byte) (format int, rest []byte, err error) {
 	return n, b[len(line)+1:], nil
 }
 
+// headerLine returns the second line of a file whose first line is cut off, or its beginning if it is
+// too long.
+func headerLine(rest []byte) []byte {
+	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
+	return line
+}
+
 // newerProgram returns the program that wrote a file of a future format, or "" if the second line
 // no longer names it.
 func newerProgram(rest []byte) string {
-	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
 	var says map[string]json.RawMessage
 	var program string
-	if json.Unmarshal(line, &says) == nil && json.Unmarshal(says[programField], &program) == nil {
+	if json.Unmarshal(headerLine(rest), &says) == nil && json.Unmarshal(says[programField], &program) == nil {
 		return clean(program, 40)
 	}
 	return ""
@@ -315,11 +321,10 @@ func OrderOf(b []byte) int64 {
 	if err != nil {
 		return 0
 	}
-	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
 	var h struct {
 		Order int64 `json:"order"`
 	}
-	if json.Unmarshal(line, &h) != nil || h.Order < 0 || h.Order > MaxOrder {
+	if json.Unmarshal(headerLine(rest), &h) != nil || h.Order < 0 || h.Order > MaxOrder {
 		return 0
 	}
 	return h.Order
@@ -332,11 +337,10 @@ func Unpacked(b []byte) (total int) {
 	if err != nil {
 		return 0
 	}
-	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
 	var list struct {
 		Sections []part `json:"sections"`
 	}
-	if json.Unmarshal(line, &list) != nil {
+	if json.Unmarshal(headerLine(rest), &list) != nil {
 		return 0
 	}
 	for _, p := range list.Sections {
