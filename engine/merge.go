@@ -1,8 +1,16 @@
 package engine
 
-// steal carries out OpSteal: a seat takes up to N of another's Number.
+// steal carries out OpSteal: a seat takes up to N of another's Number. From an attacker who is no player, it takes
+// what lies on the card that attacks for the player who gains it (ruling on Man-Bat).
 func (m *machine) steal(op *Op, f *Frame) {
 	from, to := m.who(op.Who, f), m.who(op.Of, f)
+	if on := m.lib.pays; from == NoSeat && op.Who == Attacker && on != Power && f.It != NoCard {
+		if n := min(int(op.N), m.On(f.It, on)); n > 0 {
+			m.lay(on, f.It, -n)
+			m.change(op.Number, to, n)
+		}
+		return
+	}
 	if from == NoSeat || to == NoSeat || from == to {
 		return
 	}

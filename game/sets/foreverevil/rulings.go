@@ -26,7 +26,7 @@ var deckRulings = []Ruling{
 	Ruled("Deathstorm", "Until the game is over, he counts as worth 3 VP.", "foreverevil/deathstorm-and-phantom-stranger-as-destroyed-cards"),
 	Ruled("Emperor Penguin", "You get the VP tokens between turns, too.", "foreverevil/emperor-penguin-between-turns"),
 	Ruled("Emperor Penguin", "You get none if another player destroys him or if he is destroyed in the Line-Up.", "foreverevil/emperor-penguin-wants-his-owner"),
-	Ruled("Man-Bat", "A First Appearance has no VP tokens for you to steal.", "foreverevil/man-bat-at-a-first-appearance"),
+	Ruled("Man-Bat", "At a First Appearance, you steal a VP token only if the Super-Villain has one on it.", "foreverevil/man-bat-and-a-token-on-the-super-villain"),
 	Ruled("Power Ring", "It counts as a Power Ring for cards that refer to Power Rings.", "foreverevil/power-ring-of-two-sets"),
 	Ruled("Power Ring", "Super Heroes from the stack are Heroes, so they count.", "foreverevil/power-ring-of-forever-evil-counts-heroes"),
 	Ruled("Royal Flush Gang", "Two in a turn earn two VP tokens, three earn six, four earn twelve, and five earn twenty.", "foreverevil/royal-flush-gang-five-of-them"),
@@ -51,6 +51,6 @@ var deckRulings = []Ruling{
 	Ruled("Power Drain", "You discard the card, not that player, so their Harley Quinn doesn't draw a card.", "foreverevil/power-drain-is-the-attackers-discard"),
 	Ruled("The Blight", "A Kick is a Super Power, so destroying one gives 3 Power.", "foreverevil/the-blight-destroys-a-super-power"),
 	Ruled("Transmutation", "If there is no card to destroy, you still gain the VP token.", "foreverevil/transmutation-with-nothing-to-destroy"),
-	Ruled("Word of Power", "Two of them make it 8 less, and so on, but never less than 0.", "foreverevil/word-of-power-is-for-one-turn"),
+	Ruled("Word of Power", "Two of them reduce the cost by 8, and so on, but never below 0.", "foreverevil/word-of-power-is-for-one-turn"),
 	Ruled("Word of Power", "If you destroy it outside your turn, it does nothing, not even on your next turn.", "foreverevil/word-of-power-at-a-first-appearance"),
 }
