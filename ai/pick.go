@@ -196,9 +196,7 @@ func (g *greedy) pickDestroyed() engine.Option {
 		switch {
 		case !g.v.Sees(c): // like one of its own cards
 			return -g.value(c)
-		case g.rivalOf(at.Owner):
-			return g.value(c)
-		case g.isFoe(at.Owner):
+		case g.rivalOf(at.Owner), g.isFoe(at.Owner):
 			return g.value(c)
 		case at.Owner != g.me:
 			return -g.prize(c)
@@ -352,7 +350,7 @@ func (g *greedy) upright(c engine.CardID) int {
 		for pc := t.Prog; g.lib.Code[pc].Code != engine.OpEnd; pc++ {
 			switch op := &g.lib.Code[pc]; {
 			case op.Code == engine.OpQueue:
-				sum += newHand * g.weights.draw
+				sum += engine.HandSize * g.weights.draw
 			case op.Code == engine.OpThis && op.Verb == engine.VerbDiscard:
 				sum -= 100 // it has something else to stay in play for
 			}
@@ -375,6 +373,3 @@ func (g *greedy) chooseSeat() engine.Option {
 	}
 	return done
 }
-
-// newHand is how many cards a turn begins with.
-const newHand = 5

@@ -144,8 +144,8 @@ type acts struct {
 	spare int // the Assist card to save for the next turn
 }
 
-// sort finds the acts among the options of the turn.
-func (g *greedy) sort() acts {
+// findActs finds the acts among the options of the turn.
+func (g *greedy) findActs() acts {
 	a := acts{-1, -1, -1, -1}
 	first, last := orderNever, orderNever
 	worth := 0
@@ -176,7 +176,7 @@ func (g *greedy) sort() acts {
 // with position-dependent cards and purchases on it.
 func (g *greedy) actInTown() engine.Option {
 	options := g.d.Options
-	a := g.sort()
+	a := g.findActs()
 	if a.play >= 0 {
 		if o := options[a.play]; a.spare < 0 || g.town.feats[g.face(o.Card)].bits&assists == 0 || g.rows[g.face(o.Card)].order > orderPower {
 			return o
@@ -194,11 +194,9 @@ func (g *greedy) actInTown() engine.Option {
 	if s.at < 0 {
 		return options[max(a.play, a.end, 0)]
 	}
-	power, moves := 100*g.v.Power()+gives, g.v.Number(g.town.rules.steps, g.me)
-	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
-		k := &g.town.feats[g.face(c)]
-		power += int(k.power)
-	}
+	power, _ := g.inHand()
+	power += 100*g.v.Power() + gives
+	moves := g.v.Number(g.town.rules.steps, g.me)
 	g.seeThings(closing, power/100, moves)
 	if a.play >= 0 { // an Assist card that could be saved
 		k := &g.town.feats[g.face(options[a.spare].Card)]
@@ -240,6 +238,16 @@ func (g *greedy) actInTown() engine.Option {
 		return options[a.end]
 	}
 	return options[0]
+}
+
+// inHand returns the Power and the Move that the cards of the player's hand give, in hundredths.
+func (g *greedy) inHand() (power, moves int) {
+	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
+		k := &g.town.feats[g.face(c)]
+		power += int(k.power)
+		moves += int(k.moves)
+	}
+	return power, moves
 }
 
 // spend returns a use for the remaining Power and Move.

@@ -111,10 +111,7 @@ func (g *greedy) lookRound() {
 		s.turns = cards*10/g.town.weights.perTurn + n*r.lastBox
 	}
 	g.rounds = 100 * s.turns / n
-	deck := g.v.Count(g.v.Zone(engine.Deck, g.me)) + g.v.Count(g.v.Zone(engine.Discard, g.me)) +
-		g.v.Count(g.v.Zone(engine.Hand, g.me)) + g.v.Count(g.v.Zone(engine.InPlay, g.me))
-	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))
-	g.slot = w.slot + g.town.weights.grow*(deck-newDeck)/10
+	g.slot = w.slot + g.town.weights.grow*(g.lookAtDeck()-newDeck)/10
 }
 
 // newDeck is the size of a typical deck during a game.

@@ -50,7 +50,7 @@ func (g *greedy) seat() engine.Option {
 		if seat == g.me {
 			score++
 		}
-		if g.town.rivals && !g.v.Side(g.me).Has(seat) {
+		if g.rivalOf(seat) {
 			score = 0
 		}
 		if score > most {
@@ -98,12 +98,8 @@ func (g *greedy) space() engine.Option {
 	s := &g.town.scene
 	power, moves := 0, 0
 	if g.v.Turn().Active == g.me {
-		power, moves = 100*g.v.Power(), 100*g.v.Number(g.town.rules.steps, g.me)
-		for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
-			k := &g.town.feats[g.face(c)]
-			power += int(k.power)
-			moves += int(k.moves)
-		}
+		power, moves = g.inHand()
+		power, moves = power+100*g.v.Power(), moves+100*g.v.Number(g.town.rules.steps, g.me)
 	}
 	g.seeThings(false, power/100, s.spaces)
 	best, most := g.d.Options[0], -1<<30
@@ -159,11 +155,8 @@ func (g *greedy) menace(e *foe, at int) int {
 	}
 	if g.v.Turn().Active == g.me {
 		moves := g.v.Number(g.town.rules.steps, g.me)
-		power := 100 * g.v.Power()
-		for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
-			power += int(g.town.feats[g.face(c)].power)
-		}
-		if power >= 100*e.cost && s.steps(s.at, at) <= moves {
+		power, _ := g.inHand()
+		if power+100*g.v.Power() >= 100*e.cost && s.steps(s.at, at) <= moves {
 			out -= g.defeatWorth(e)
 		}
 	}

@@ -425,7 +425,7 @@ func (r *reader) own(id engine.FilterID) int {
 }
 
 // The origins of the cards played in a game, and the percentage from each. They were counted in
-// games of both sets.
+// games of the base set and Heroes Unite.
 const (
 	fromNowhere = iota // faces that are never played, or too rarely to count
 	fromMainDeck

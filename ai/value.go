@@ -21,9 +21,15 @@ func (g *greedy) look() {
 		g.rounds = cards * w.perLoose / g.v.Seats()
 	}
 	g.another = w.stir * max(int(g.v.Turn().Number)/g.v.Seats()-w.patience, 0)
+	g.lookAtDeck()
+}
+
+// lookAtDeck estimates how often a card of the player's deck will be drawn, and returns how many cards it has.
+func (g *greedy) lookAtDeck() int {
 	deck := g.v.Count(g.v.Zone(engine.Deck, g.me)) + g.v.Count(g.v.Zone(engine.Discard, g.me)) +
 		g.v.Count(g.v.Zone(engine.Hand, g.me)) + g.v.Count(g.v.Zone(engine.InPlay, g.me))
-	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))
+	g.uses = g.rounds * g.weights.perHand / (100 * max(deck, engine.HandSize))
+	return deck
 }
 
 // value returns the value of owning a card, in hundredths of a victory point: its points, and its

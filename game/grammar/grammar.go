@@ -2,7 +2,9 @@
 package grammar
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -35,6 +37,30 @@ func Count(n int, one, many string) string { return strconv.Itoa(n) + " " + Plur
 
 // Cards returns the words for n cards, in figures.
 func Cards(n int) string { return Count(n, "card", "cards") }
+
+// Counted returns names with those that are there several times counted: "Katana ×2".
+func Counted(names []string) (out []string) {
+	count := map[string]int{}
+	for _, n := range names {
+		if count[n]++; count[n] == 1 {
+			out = append(out, n)
+		}
+	}
+	for i, n := range out {
+		if count[n] > 1 {
+			out[i] = fmt.Sprintf("%s ×%d", n, count[n])
+		}
+	}
+	return out
+}
+
+// Possessive returns the possessive of a name: "Ana's", "James'".
+func Possessive(name string) string {
+	if strings.HasSuffix(name, "s") || strings.HasSuffix(name, "S") {
+		return name + "'"
+	}
+	return name + "'s"
+}
 
 // Turn returns the name of a turn by its number, as in "turn 12". The turns of all players are counted
 // together, here and wherever else a turn has a number.

@@ -1,6 +1,7 @@
 package grammar_test
 
 import (
+	"slices"
 	"testing"
 
 	"lineup/game/grammar"
@@ -22,6 +23,22 @@ func TestWords(t *testing.T) {
 		if got := grammar.Capital(text); got != want {
 			t.Errorf("%q is capitalized %q, want %q", text, got, want)
 		}
+	}
+}
+
+// TestNames checks possessives, and names with those that are there several times counted.
+func TestNames(t *testing.T) {
+	for name, want := range map[string]string{"Ana": "Ana's", "James": "James'", "DORIS": "DORIS'", "Cy...": "Cy...'s"} {
+		if got := grammar.Possessive(name); got != want {
+			t.Errorf("the possessive of %q is %q, want %q", name, got, want)
+		}
+	}
+	names := []string{"Punch", "Katana", "Punch", "Kick", "Punch", "Kick"}
+	if got, want := grammar.Counted(names), []string{"Punch ×3", "Katana", "Kick ×2"}; !slices.Equal(got, want) {
+		t.Errorf("%q are counted %q, want %q", names, got, want)
+	}
+	if got := grammar.Counted(nil); len(got) > 0 {
+		t.Errorf("no names are counted %q", got)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // asker puts a question into words.
@@ -36,7 +37,7 @@ func (w *asker) card(c engine.CardID, fallback string) string {
 	case f.Piece && w.v.Card(c).Owner != engine.NoSeat:
 		return "the Character of " + w.name(w.v.Card(c).Owner)
 	case f.Piece:
-		return tile(f.Name)
+		return TileName(f.Name)
 	}
 	return w.book.Called(w.v.FaceID(c))
 }
@@ -99,18 +100,11 @@ func (w *asker) whose() string {
 	if c := known(w.v, w.d.Source); c != engine.NoCard && w.v.Card(c).Owner != w.d.User && w.v.Place(w.v.ZoneOf(c)) != engine.InPlay {
 		return ""
 	}
-	whose := possessive(w.name(w.d.User)) + " "
+	whose := grammar.Possessive(w.name(w.d.User)) + " "
 	if strings.HasPrefix(w.card(w.d.Source, ""), "The ") {
 		whose += "card "
 	}
 	return whose
-}
-
-func possessive(name string) string {
-	if strings.HasSuffix(name, "s") {
-		return name + "'"
-	}
-	return name + "'s"
 }
 
 // beside are the places of a player next to the asked one that words name.
@@ -126,7 +120,7 @@ func (w *asker) named(words string) string {
 		}
 		if to := w.v.Beside(w.d.Seat, right); to != engine.NoSeat {
 			for _, place := range beside {
-				words = strings.ReplaceAll(words, "the "+place+" of "+phrase, possessive(w.name(to))+" "+place)
+				words = strings.ReplaceAll(words, "the "+place+" of "+phrase, grammar.Possessive(w.name(to))+" "+place)
 			}
 			words = strings.ReplaceAll(words, phrase, w.name(to))
 			continue
@@ -198,7 +192,7 @@ func (w *asker) holder(words string) string {
 	case w.d.Seat:
 		return strings.ReplaceAll(words, card.ThatPlayers, "your")
 	}
-	return strings.ReplaceAll(words, card.ThatPlayers, possessive(w.name(seat)))
+	return strings.ReplaceAll(words, card.ThatPlayers, grammar.Possessive(w.name(seat)))
 }
 
 // chosenCard returns the card that the title of a choice names: that of the effects that are about one.

@@ -36,13 +36,14 @@ func (m *Match) happened() int {
 	return len(m.events.List)
 }
 
-// cut drops all answers from number n on and their results. Slices returned to callers stay
+// cut drops all answers from number n on and their results. Slices that callers or other matches have stay
 // unchanged.
 func (m *Match) cut(n int) {
 	if n == len(m.log) {
 		return
 	}
-	m.events.List = m.events.List[:m.marks[n].events]
+	had := m.marks[n].events
+	m.events.List = m.events.List[:had:had]
 	m.log, m.marks, m.checks = m.log[:n:n], m.marks[:n:n], m.checks[:n:n]
 	m.ended = false
 	m.warned = slices.DeleteFunc(slices.Clone(m.warned), func(w warning) bool { return w.at > n })

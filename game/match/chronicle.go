@@ -48,7 +48,7 @@ func (c *Chronicle) Lines() []Line {
 			c.noted[i] = c.noted[i] && c.match.memoAt(i) <= c.seen
 		}
 		c.told = 0
-		for c.told < len(c.match.warned) && c.match.eventsAt(c.match.warned[c.told].at) <= c.seen {
+		for c.told < len(c.match.warned) && c.match.EventsBy(c.match.warned[c.told].at) <= c.seen {
 			c.told++
 		}
 	}
@@ -85,15 +85,7 @@ func (m *Match) Remember(seat engine.SeatID, text string) {
 
 // memoAt returns the number of events before memo i was written, or the present number if those
 // answers have been undone.
-func (m *Match) memoAt(i int) int { return m.eventsAt(m.memos[i].At) }
-
-// eventsAt returns the number of events before answer n, or the present number if it is undone.
-func (m *Match) eventsAt(n int) int {
-	if n < m.given {
-		return m.marks[n].events
-	}
-	return m.happened()
-}
+func (m *Match) memoAt(i int) int { return m.EventsBy(m.memos[i].At) }
 
 // warning is a warning about losing that began to hold when at answers had been given.
 type warning struct {
@@ -119,7 +111,7 @@ func (m *Match) warn() {
 func (c *Chronicle) tellWarnings() {
 	for ; c.told < len(c.match.warned); c.told++ {
 		w := c.match.warned[c.told]
-		if w.at > c.match.given || c.match.eventsAt(w.at) > c.seen {
+		if w.at > c.match.given || c.match.EventsBy(w.at) > c.seen {
 			return
 		}
 		c.say(engine.Event{Seat: engine.NoSeat}, "Warning: %s", strings.TrimSuffix(w.says, "."))

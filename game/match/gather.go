@@ -7,6 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // Gathered returns log lines with equal plays, and equal purchases, of a player in one line each, and
@@ -32,7 +33,7 @@ func Gathered(lines []Line) []Line {
 			}
 			moved, cards = append(moved, l.What), append(cards, l.Card)
 			before, after := first[i].around()
-			out[i].Text = before + card.AndList(counted(moved)) + after
+			out[i].Text = before + card.AndList(grammar.Counted(moved)) + after
 			continue
 		}
 		moved, cards = []string{l.What}, []engine.CardID{l.Card}

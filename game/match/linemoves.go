@@ -37,14 +37,14 @@ func location(g Town, i int) string {
 			continue
 		}
 		for _, c := range g.Cards(b.ZoneAt(p, engine.NoSeat, i)) {
-			return tile(g.Face(c).Name)
+			return TileName(g.Face(c).Name)
 		}
 	}
 	return ""
 }
 
-// tile returns the name of a Location without the side of its tile.
-func tile(name string) string {
+// TileName returns the name of a Location without the side of its tile.
+func TileName(name string) string {
 	return strings.TrimSuffix(strings.TrimSuffix(name, " A"), " B")
 }
 
@@ -300,7 +300,7 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 		switch from, _, _ := w.board.At(e.From); {
 		case e.Card == engine.NoCard:
 			w.writeUnseen(e, who, to, place)
-		case to == engine.SetAside || to == card.Saved:
+		case to == engine.SetAside:
 			w.say(e, "%s set %s aside", who, name)
 		case from == engine.SetAside && seat != engine.NoSeat: // passed on by another player
 			w.say(e, "%s went into %s %s", the, w.their(seat, engine.NoSeat), card.PlaceName(to))
@@ -346,7 +346,7 @@ func (w *writer) writeBack(e engine.Event, name string, owner engine.SeatID) {
 		return
 	}
 	w.back = append(w.back, name)
-	w.reword(grammar.Capital(card.AndList(counted(w.back))) + deck)
+	w.reword(grammar.Capital(card.AndList(grammar.Counted(w.back))) + deck)
 }
 
 // joins notes where the name of a card is in the last line, which can share its line with others.
@@ -404,7 +404,7 @@ func (w *writer) writeTaken(e engine.Event, who string) {
 		text = fmt.Sprintf("%s took the %s cards that %s %s", who, grammar.Spelled(len(got)), card.AndList(givers), gave)
 	}
 	if len(names) == len(got) {
-		text += ": " + card.AndList(counted(names))
+		text += ": " + card.AndList(grammar.Counted(names))
 	}
 	w.reword(text)
 	l := &w.lines[len(w.lines)-1]
@@ -434,10 +434,7 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 	} else {
 		w.say(e, "")
 	}
-	cards := "a card"
-	if n > 1 {
-		cards = grammar.Cards(n)
-	}
+	cards := someCards(n)
 	text := fmt.Sprintf("%s put %s %s", who, cards, place)
 	switch {
 	case to == engine.SetAside:
@@ -465,11 +462,7 @@ func (w *writer) writeLooked(e engine.Event, who string) {
 	} else {
 		w.say(e, "")
 	}
-	cards := "a card"
-	if n > 1 {
-		cards = grammar.Cards(n)
-	}
-	w.reword(fmt.Sprintf("%s looked at %s%s", who, cards, w.under(e)))
+	w.reword(fmt.Sprintf("%s looked at %s%s", who, someCards(n), w.under(e)))
 	w.unseen, w.by = n, e
 }
 
@@ -491,11 +484,14 @@ func (w *writer) writeDraw(e engine.Event, who string) {
 }
 
 // draws returns the words for a draw of n cards.
-func draws(n int) string {
+func draws(n int) string { return "drew " + someCards(n) }
+
+// someCards returns the words for n cards: "a card", "3 cards".
+func someCards(n int) string {
 	if n == 1 {
-		return "drew a card"
+		return "a card"
 	}
-	return "drew " + grammar.Cards(n)
+	return grammar.Cards(n)
 }
 
 // space returns the name of the space of a zone.
@@ -525,23 +521,7 @@ func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
 		return
 	}
 	w.added = append(w.added, name)
-	w.lines[len(w.lines)-1].Text = grammar.Capital(card.AndList(counted(w.added))) + " entered " + card.PlaceName(to)
-}
-
-// counted returns names with those that are there several times counted: "Katana ×2".
-func counted(names []string) (out []string) {
-	count := map[string]int{}
-	for _, n := range names {
-		if count[n]++; count[n] == 1 {
-			out = append(out, n)
-		}
-	}
-	for i, n := range out {
-		if count[n] > 1 {
-			out[i] = fmt.Sprintf("%s ×%d", n, count[n])
-		}
-	}
-	return out
+	w.reword(grammar.Capital(card.AndList(grammar.Counted(w.added))) + " entered " + card.PlaceName(to))
 }
 
 // writeRotation writes that a card was rotated.

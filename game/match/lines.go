@@ -128,7 +128,7 @@ func (w *writer) card(c engine.CardID) string {
 	}
 	f := w.faces.Face(c)
 	if f.Piece { // a Location tile, with its side
-		return tile(f.Name)
+		return TileName(f.Name)
 	}
 	return w.book.Called(w.faces.Card(c).Face)
 }
@@ -166,7 +166,7 @@ func (w *writer) whose(seat engine.SeatID, c engine.CardID) string {
 	}
 	whose := named(seat, "Your") + " "
 	if !w.reads(seat) {
-		whose = named(seat, possessive(grammar.Capital(w.plain(seat)))) + " "
+		whose = named(seat, grammar.Possessive(grammar.Capital(w.plain(seat)))) + " "
 	}
 	switch {
 	case !strings.HasPrefix(name, "The "):
@@ -187,7 +187,7 @@ func (w *writer) their(owner, by engine.SeatID) string {
 	case owner == by:
 		return "their"
 	}
-	return named(owner, possessive(w.name(owner)))
+	return named(owner, grammar.Possessive(w.name(owner)))
 }
 
 // ownedBy returns the name of a card in a seat's place, with whose it is if another seat moves it.
@@ -400,7 +400,7 @@ func (w *writer) writeNothing(e engine.Event) {
 	case w.reads(e.Seat):
 		words = none[0]
 	case e.Seat != engine.NoSeat:
-		words = strings.Replace(words, " their ", " "+possessive(w.name(e.Seat))+" ", 1)
+		words = strings.Replace(words, " their ", " "+grammar.Possessive(w.name(e.Seat))+" ", 1)
 		words = strings.Replace(words, " they control", " "+w.name(e.Seat)+" controls", 1)
 	}
 	if words != "" {
@@ -487,7 +487,7 @@ func (w *writer) writeAvoided(e engine.Event, who string) {
 	attack, by := "the Attack", engine.SeatID(e.N)
 	if by != e.Seat {
 		if e.Source != engine.NoCard {
-			attack = possessive(w.card(e.Source)) + " Attack"
+			attack = grammar.Possessive(w.card(e.Source)) + " Attack"
 		}
 		w.say(e, "%s used %s: %s avoided %s", w.who(by), w.card(e.Card), w.whom(e.Seat), attack)
 		w.lines[len(w.lines)-1].By = by

@@ -157,7 +157,8 @@ func (m *Match) SetClock(c Clock) {
 	m.clock = c
 }
 
-// EventsBy returns the number of events before answer n, counted from 0.
+// EventsBy returns the number of events before answer n, counted from 0, or the present number if it is
+// undone.
 func (m *Match) EventsBy(n int) int {
 	if n < m.given {
 		return m.marks[n].events

@@ -13,7 +13,7 @@ func (m *Match) Apart() *Match {
 	m.state.CopyInto(other.state)
 	other.log, other.marks, other.checks = slices.Clip(m.log), slices.Clip(m.marks), slices.Clip(m.checks)
 	other.turns, other.beyond, other.backs = slices.Clip(m.turns), slices.Clip(m.beyond), slices.Clip(m.backs)
-	other.memos = slices.Clip(m.memos)
+	other.memos, other.warned, other.seen = slices.Clip(m.memos), slices.Clip(m.warned), slices.Clone(m.seen)
 	other.events.List, other.latest = slices.Clip(m.events.List), engine.Events{}
 	return &other
 }

@@ -247,14 +247,11 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		if _, err := s.row(l.name, l.place); err != nil {
 			return nil, err
 		}
-		if g.cards[l.place], err = s.faces(l.name, l.cards); err != nil {
+		if g.cards[l.place], err = s.facesIn(l.place, l.name, l.cards); err != nil {
 			return nil, err
 		}
 	}
 	if g.rotated, err = s.rotations(rotated, g.cards[engine.InPlay]); err != nil {
-		return nil, err
-	}
-	if err := s.superVillains("champions", g.cards[card.Champions]); err != nil {
 		return nil, err
 	}
 	if err := c.read(s, &g); err != nil {
@@ -331,14 +328,27 @@ func (s *session) superVillain(name string, f engine.FaceID) engine.FaceID {
 	return f
 }
 
-// superVillains checks that cards are Super-Villains.
-func (s *session) superVillains(what string, faces []engine.FaceID) error {
-	for _, f := range faces {
-		if !s.book.Library().Faces[f].SuperVillain {
-			return fmt.Errorf("%s: %s is not a Super-Villain", what, s.nameOf(f))
+// superVillains reads a list of names of Super-Villains.
+func (s *session) superVillains(what string, l *starlark.List) ([]engine.FaceID, error) {
+	out, err := s.faces(what, l)
+	if err != nil {
+		return nil, err
+	}
+	for i, f := range out {
+		name, _ := starlark.AsString(l.Index(i))
+		if out[i] = s.superVillain(name, f); !s.book.Library().Faces[out[i]].SuperVillain {
+			return nil, fmt.Errorf("%s: %s is not a Super-Villain", what, s.nameOf(out[i]))
 		}
 	}
-	return nil
+	return out, nil
+}
+
+// facesIn reads a list of names of cards in a place.
+func (s *session) facesIn(p engine.Place, what string, l *starlark.List) ([]engine.FaceID, error) {
+	if p == card.Villains || p == card.Champions {
+		return s.superVillains(what, l)
+	}
+	return s.faces(what, l)
 }
 
 // faces reads a list of card names.
@@ -351,9 +361,6 @@ func (s *session) faces(what string, l *starlark.List) ([]engine.FaceID, error) 
 	for i, n := range names {
 		if out[i], err = s.face(n, false); err != nil {
 			return nil, fmt.Errorf("%s: %w", what, err)
-		}
-		if what == "villains" || what == "champions" {
-			out[i] = s.superVillain(n, out[i])
 		}
 		switch s.book.Card(out[i]).Kind {
 		case card.Piece:

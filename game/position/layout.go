@@ -100,9 +100,6 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 			return nil, err
 		}
 	}
-	if err := s.superVillains("villains", t.pile(card.Villains)); err != nil {
-		return nil, err
-	}
 	if villains != nil && s.given.game.Mode.Table.Loose.Has(card.LineUp) {
 		return nil, fmt.Errorf("villains: with hidden Super-Villains there is no stack of them")
 	}
@@ -147,7 +144,7 @@ func (s *session) lie(t *givenTable, what string, p engine.Place, n int, cards *
 	if n, err = fromOne(what, n, int(max(row.Count, 1))); err != nil {
 		return err
 	}
-	faces, err := s.faces(what, cards)
+	faces, err := s.facesIn(p, what, cards)
 	if err != nil {
 		return err
 	}

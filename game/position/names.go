@@ -240,17 +240,6 @@ func fromOne(what string, n, most int) (int, error) {
 	return n - 1, nil
 }
 
-// rowWith returns the first line of the mode's table that has a property, such as being a ring.
-func (s *session) rowWith(what string, has func(*engine.Row) bool) (*engine.Row, error) {
-	rows := s.given.game.Mode.Table.Rows
-	for i := range rows {
-		if has(&rows[i]) {
-			return &rows[i], nil
-		}
-	}
-	return nil, fmt.Errorf("%s: the mode %s has no such place", what, s.given.game.Mode.ID)
-}
-
 // counter returns the number of the mode with a name.
 func (s *session) counter(what, name string) (engine.NumberID, error) {
 	for id, n := range s.book.Library().Numbers {

@@ -48,8 +48,8 @@ func (s *session) readers() map[string]word {
 	out["outside"] = s.inPlace(card.Bench, "outside", s.ofTable("outside", func(m moment) starlark.Value {
 		return s.cards(m, m.state.Zone(card.Bench, engine.NoSeat), true)
 	}))
-	out["line_up"] = s.lineUp("line_up", 1, func() (*engine.Row, error) { return s.row("line_up", card.LineUp) })
-	out["street"] = s.numbered("street", 0, func() (*engine.Row, error) { return s.row("street", card.Streets) })
+	out["line_up"] = s.lineUp("line_up", 1, card.LineUp)
+	out["street"] = s.numbered("street", 0, card.Streets)
 	out["champions"] = s.reader("champions", "seat", s.champions)
 	out["on_hero"] = s.reader("on_hero", "seat", s.onHero)
 	out["frozen"] = s.reader("frozen", "", s.frozen)
@@ -103,7 +103,7 @@ func (s *session) inPlace(p engine.Place, name string, read word) word {
 
 // lineUp returns a reader of the Line-Up. It takes the number of one of several, or a space in
 // Rebirth.
-func (s *session) lineUp(name string, usual int, place func() (*engine.Row, error)) word {
+func (s *session) lineUp(name string, usual int, place engine.Place) word {
 	table := s.numbered(name, usual, place)
 	town := s.optional(name, "space", s.townLineUp)
 	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
@@ -116,7 +116,7 @@ func (s *session) lineUp(name string, usual int, place func() (*engine.Row, erro
 
 // numbered returns a word that reads one of several piles of a place, by a number from 1. The
 // default is usual, or none if usual is 0.
-func (s *session) numbered(name string, usual int, place func() (*engine.Row, error)) word {
+func (s *session) numbered(name string, usual int, place engine.Place) word {
 	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 		n := usual
 		param := "n?"
@@ -130,7 +130,7 @@ func (s *session) numbered(name string, usual int, place func() (*engine.Row, er
 		if err != nil {
 			return nil, err
 		}
-		row, err := place()
+		row, err := s.row(name, place)
 		if err != nil {
 			return nil, err
 		}
@@ -138,7 +138,7 @@ func (s *session) numbered(name string, usual int, place func() (*engine.Row, er
 		if err != nil {
 			return nil, err
 		}
-		return s.cards(m, m.state.Board().ZoneAt(row.Place, engine.NoSeat, i), true), nil
+		return s.cards(m, m.state.Board().ZoneAt(place, engine.NoSeat, i), true), nil
 	}
 }
 

@@ -15,7 +15,13 @@ const stride = 2
 
 // spaces returns the place of the Characters.
 func (s *session) spaces(what string) (*engine.Row, error) {
-	return s.rowWith(what, func(r *engine.Row) bool { return r.Pieces })
+	rows := s.given.game.Mode.Table.Rows
+	for i := range rows {
+		if rows[i].Pieces {
+			return &rows[i], nil
+		}
+	}
+	return nil, fmt.Errorf("%s: the mode %s has no such place", what, s.given.game.Mode.ID)
 }
 
 // streets returns the place of the cards at the spaces.

@@ -7,6 +7,8 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
 )
 
 // priced is a face with a cost that is not printed on it.
@@ -70,4 +72,9 @@ func costSource(v engine.View, c engine.CardID) string {
 		return "an effect"
 	}
 	return v.Face(c).Name
+}
+
+// DrawCostSign draws a cost in its burst, centered on (x, y).
+func DrawCostSign(c *ui.Canvas, cost int, x, y, size float64) {
+	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), pen.White, c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
 }

@@ -3,12 +3,9 @@ package board
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/render/art/pen"
-	"lineup/render/ui"
 )
 
 // This file finds the Super-Villains that can be hunted.
@@ -34,9 +31,4 @@ func (sc *Scene) PreyWords(of engine.SeatID, prey []engine.CardID) string {
 		all = append(all, fmt.Sprintf("%s for %d Power", sc.View.Face(c).Name, sc.View.Cost(c)))
 	}
 	return fmt.Sprintf("To hunt in %s discard pile: %s", sc.Whose(of), card.AndList(all))
-}
-
-// DrawCostSign draws a cost in its burst, centered on (x, y).
-func DrawCostSign(c *ui.Canvas, cost int, x, y, size float64) {
-	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), pen.White, c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
 }

@@ -72,8 +72,6 @@ func DrawChanged(c *ui.Canvas, less bool, x, y, size float64) {
 // GiantKey returns the cache key for the picture of a giant behind the city.
 func GiantKey(f *art.Face) gallery.Key { return gallery.Key{Name: "giant", Face: f} }
 
-// DrawPortrait draws the hero of a seat in the seat's color.
-
 // DrawThumb draws the framed picture of a card, centered on (x, y).
 func DrawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {
 	b := ui.BoxAt(x-w/2, y-h/2, w, h)

@@ -78,7 +78,7 @@ type Answers interface {
 // Host is what a board can ask the table around it.
 type Host interface {
 	Name(s engine.SeatID) string
-	// Color returns the color of a seat everywhere on the table.
+	// Look returns the colors and the sign of a seat everywhere on the table.
 	Look(s engine.SeatID) pen.Seat
 	// Means says what a number on a card means, given whose next turn takes it off.
 	Means(number engine.NumberID, whose string) string

@@ -37,21 +37,12 @@ func (sc *Scene) UnderWords(s engine.SeatID) string {
 // KnownWords names the cards of a place that the viewer knows, in their order, and says how many others there are.
 // Equal names are said once, with their number.
 func KnownWords(v engine.View, w Where, face func(engine.CardID) *art.Face) string {
-	var names, out []string
-	times := map[string]int{}
+	var names []string
 	known := w.AllKnown(v)
 	for _, c := range known {
-		name := face(c).Title()
-		if times[name]++; times[name] == 1 {
-			names = append(names, name)
-		}
+		names = append(names, face(c).Title())
 	}
-	for _, name := range names {
-		if n := times[name]; n > 1 {
-			name += fmt.Sprintf(" ×%d", n)
-		}
-		out = append(out, name)
-	}
+	out := grammar.Counted(names)
 	if down := w.Count(v) - len(known); down > 0 {
 		out = append(out, grammar.Count(down, "face-down card", "face-down cards"))
 	}
@@ -63,7 +54,7 @@ func (sc *Scene) Whose(s engine.SeatID) string {
 	if sc.Plays && s == sc.Eyes {
 		return "your"
 	}
-	return sc.Host.Name(s) + "'s"
+	return grammar.Possessive(sc.Host.Name(s))
 }
 
 // PowerWords says whose the Power is and how much is left to spend, or "" before the first turn.

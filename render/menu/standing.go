@@ -67,7 +67,7 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	}
 	v := m.View(engine.NoSeat)
 	if seat := v.Turn().Seat; seat != engine.NoSeat && !m.Over() {
-		s.turn += ", " + wording.OneLine(m.Name(seat)) + "'s turn"
+		s.turn += ", " + grammar.Possessive(wording.OneLine(m.Name(seat))) + " turn"
 		if s.others = seatNames(plan, m.Name(seat)); s.others != "" {
 			s.others = "Playing with " + s.others
 		}

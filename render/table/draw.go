@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strconv"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
@@ -362,7 +360,7 @@ func (t *Table) drawPrice(c *ui.Canvas, of engine.CardID, p ui.Pose) {
 	cost, size := v.Cost(of), p.W*0.34
 	x, y := art.CostMiddle(c.Art.Small(t.faceOf(v, of), c.Pixels(p.W)))
 	x, y = p.X+(x-0.5)*p.W, p.Y-p.Height()/2+y*p.W
-	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), pen.White, c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
+	board.DrawCostSign(c, cost, x, y, size)
 	board.DrawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -298,7 +299,7 @@ func turnWords(name string, yours bool) string {
 	if yours {
 		return "Your turn"
 	}
-	return name + "'s turn"
+	return grammar.Possessive(name) + " turn"
 }
 
 // attackFrom returns where the Attack of a card starts.

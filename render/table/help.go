@@ -180,7 +180,7 @@ func (h *help) pose(t *Table) {
 		next = next + ", but " + lacks
 	}
 	q.whole = next + ". Help first?"
-	q.answers.Add(ui.Button{Label: "HELP", Tip: grammar.Capital(t.name(t.ask.seat)) + "'s turn. " + h.offers(t), Act: action.Number1, Do: func() { h.ask(t) }})
+	q.answers.Add(ui.Button{Label: "HELP", Tip: grammar.Possessive(grammar.Capital(t.name(t.ask.seat))) + " turn. " + h.offers(t), Act: action.Number1, Do: func() { h.ask(t) }})
 	q.answers.Add(ui.Button{Label: strings.ToUpper(h.pass(t)), Act: action.Number2, Do: func() { h.decline(t) }})
 	q.lit = map[engine.CardID]engine.Option{}
 	for _, o := range h.now {

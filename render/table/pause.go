@@ -299,7 +299,7 @@ func (t *Table) noEnd() string {
 	case seat == engine.NoSeat || seat == t.eyes:
 		return t.name(t.Match.ToAct()) + " must answer a question first"
 	}
-	return "It's " + t.name(seat) + "'s turn"
+	return "It's " + grammar.Possessive(t.name(seat)) + " turn"
 }
 
 // waiting returns the names of the cards in play that the viewer can play, which must be played before the turn ends.

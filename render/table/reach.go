@@ -229,7 +229,7 @@ func (t *Table) pileWords(v engine.View, w board.Where) (name, says string) {
 	case w.Seat == t.near:
 		name = "Your " + card.PlaceName(w.Place)
 	case w.Seat != engine.NoSeat:
-		name = t.name(w.Seat) + "'s " + card.PlaceName(w.Place)
+		name = grammar.Possessive(t.name(w.Seat)) + " " + card.PlaceName(w.Place)
 	}
 	cards := w.Cards(v)
 	if says = grammar.Cards(len(cards)) + "."; len(cards) > 0 {

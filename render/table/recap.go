@@ -327,7 +327,7 @@ func (t *Table) recapWords(moved int, bought, beaten []*art.Face, fell map[engin
 		if f == nil {
 			continue
 		}
-		name := stakeName(f)
+		name := match.TileName(f.Title())
 		switch {
 		case fell[r.Card]:
 			why[f] = " before it could " + r.Would
@@ -352,9 +352,9 @@ func (t *Table) briefParts(moved int, fell map[engine.CardID]bool, reasons []ave
 		switch {
 		case f == nil, fell[r.Card]:
 		case r.Suffers:
-			parts = append(parts, "kept "+stakeName(f)+" safe")
+			parts = append(parts, "kept "+match.TileName(f.Title())+" safe")
 		default:
-			parts = append(parts, "stopped "+stakeName(f))
+			parts = append(parts, "stopped "+match.TileName(f.Title()))
 		}
 	}
 	return parts
@@ -369,11 +369,6 @@ func movedParts(moved int) []string {
 		return []string{fmt.Sprintf("moved %d spaces", moved)}
 	}
 	return nil
-}
-
-// stakeName returns the name of a card at stake, without the letter of one of two Slots.
-func stakeName(f *art.Face) string {
-	return strings.TrimSuffix(strings.TrimSuffix(f.Title(), " A"), " B")
 }
 
 // withReason returns the defeated Villains that would have done something.

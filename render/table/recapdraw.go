@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"lineup/game/grammar"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -214,7 +215,7 @@ func (r *recapRow) whose() string {
 	if r.own {
 		return "YOUR"
 	}
-	return r.name + "'S"
+	return strings.ToUpper(grammar.Possessive(r.name))
 }
 
 // who says whose turn it is in one word, for a row without room for two lines.
@@ -260,7 +261,7 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	}
 	switch {
 	case b.bare:
-		c.Offer(strings.TrimSpace(t.name(r.seat)+"'s turn. "+r.words), b.Box)
+		c.Offer(strings.TrimSpace(grammar.Possessive(t.name(r.seat))+" turn. "+r.words), b.Box)
 	case words.H == 0:
 		c.Offer(r.words, b.Box)
 	}

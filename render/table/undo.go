@@ -63,7 +63,7 @@ func (t *Table) askBack(to int) {
 	}
 	if t.anothers(to) {
 		who := t.name(t.Match.Log()[to].Seat)
-		says += "That is " + who + "'s choice. The device goes back to " + who + ". "
+		says += "That is " + grammar.Possessive(who) + " choice. The device goes back to " + who + ". "
 	}
 	if !fair {
 		says += t.marking(to)
@@ -89,26 +89,26 @@ type undoing struct {
 	end   bool     // it ended a turn
 	line  bool     // those are the words of its log line
 	after int      // how many log lines follow it
-	turns []string // whose turns are undone with it
+	turns []string // whose turns are undone with it, as possessives
 }
 
 // undoing returns what going back to a point undoes.
 func (t *Table) undoing(to int) undoing {
 	u := undoing{end: t.Match.Log()[to].Kind == engine.OptEnd, whose: "your last choice"}
 	if t.anothers(to) {
-		u.whose = t.name(t.Match.Log()[to].Seat) + "'s last choice"
+		u.whose = grammar.Possessive(t.name(t.Match.Log()[to].Seat)) + " last choice"
 	}
 	lines := t.undoneLines(to)
 	for _, l := range lines {
 		if l.Turn && l.Seat != t.eyes {
-			u.turns = append(u.turns, t.name(l.Seat))
+			u.turns = append(u.turns, grammar.Possessive(t.name(l.Seat)))
 		}
 	}
 	switch o := t.Match.Log()[to]; {
 	case o.Kind == engine.OptEnd && o.Seat == t.eyes:
 		u.what, u.after = "the end of your turn", len(lines)
 	case o.Kind == engine.OptEnd:
-		u.what, u.after = "the end of "+t.name(o.Seat)+"'s turn", len(lines)
+		u.what, u.after = "the end of "+grammar.Possessive(t.name(o.Seat))+" turn", len(lines)
 	case len(lines) == 0:
 		u.what = u.whose
 	default:
@@ -146,7 +146,7 @@ func (u *undoing) undoes(what string) string {
 	says := "This undoes " + what
 	switch {
 	case len(u.turns) == 1:
-		says += u.rest() + " and " + u.turns[0] + "'s turn"
+		says += u.rest() + " and " + u.turns[0] + " turn"
 	case len(u.turns) > 1:
 		says += fmt.Sprintf("%s and %d turns of other players", u.rest(), len(u.turns))
 	case u.after == 1:
@@ -172,7 +172,7 @@ func (u *undoing) others() string {
 	case 0:
 		return ""
 	case 1:
-		return u.turns[0] + "'s turn is undone too. "
+		return u.turns[0] + " turn is undone too. "
 	}
 	return fmt.Sprintf("%d turns of other players are undone too. ", len(u.turns))
 }
@@ -198,7 +198,7 @@ func (t *Table) Undone(to int) string {
 		case l.Seat == t.eyes:
 			whose = append(whose, "your turn")
 		default:
-			whose = append(whose, t.name(l.Seat)+"'s turn")
+			whose = append(whose, grammar.Possessive(t.name(l.Seat))+" turn")
 		}
 	}
 	switch n := len(whose); {
@@ -225,7 +225,7 @@ func (t *Table) undoTip() string {
 	u := t.undoing(to)
 	tip := "Undoes " + u.what
 	if len(u.turns) == 1 {
-		tip += " and " + u.turns[0] + "'s turn"
+		tip += " and " + u.turns[0] + " turn"
 	} else if len(u.turns) > 1 {
 		tip += fmt.Sprintf(" and %d turns of other players", len(u.turns))
 	}

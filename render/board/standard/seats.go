@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -418,7 +420,7 @@ func (b *Board) ribbon(p *board.SeatInfo, alone bool) ribbon {
 	case p.Turn && alone:
 		k.words, k.colour = "YOUR TURN", pen.CanDo
 	case p.Turn:
-		k.words, k.colour = p.Name+"'S TURN", pen.CanDo
+		k.words, k.colour = strings.ToUpper(grammar.Possessive(p.Name))+" TURN", pen.CanDo
 	}
 	room := b.Poster.W - 60
 	for _, u := range b.users {

@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/ui"
@@ -93,7 +94,7 @@ func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
 	if stays && b.staySlots(sc, p) == 0 {
 		top = tip.Box.Y + tip.Box.H - p.Box.Y
 	}
-	click := "See " + sc.Host.Name(p.Seat) + "'s cards"
+	click := "See " + grammar.Possessive(sc.Host.Name(p.Seat)) + " cards"
 	wide := x - board.PortraitGap
 	if p.Scores {
 		wide = foeTokens(p.Box).X - p.Box.X

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	set "lineup/game/sets/rebirth"
 	"lineup/render/board"
@@ -51,7 +52,7 @@ func (b *Board) whose(sc *board.Scene, s engine.SeatID) string {
 	if s == sc.Eyes && sc.Alone() {
 		return "your"
 	}
-	return sc.Host.Name(s) + "'s"
+	return grammar.Possessive(sc.Host.Name(s))
 }
 
 // cause says why a card enters the Line-Up: because of a card, or because the rules add one when a

@@ -10,6 +10,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
@@ -294,7 +295,7 @@ func (l *looking) inReach(d engine.Decision) powerInReach {
 		}
 		if n > 0 {
 			parts = append(parts, fmt.Sprintf("%d from %s", n, l.name(s)))
-			tip = append(tip, fmt.Sprintf("%d from %s's Assist cards", n, l.name(s)))
+			tip = append(tip, fmt.Sprintf("%d from %s Assist cards", n, grammar.Possessive(l.name(s))))
 		}
 		help += n
 	}

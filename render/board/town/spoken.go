@@ -68,7 +68,7 @@ func (b *Board) character(sc *board.Scene, s *standee) (name, says string) {
 		if p.seat != s.seat {
 			continue
 		}
-		name = p.called + "'s Character"
+		name = grammar.Possessive(p.called) + " Character"
 		switch {
 		case p.ally:
 			name = "The ally's Character"
