@@ -171,17 +171,75 @@ func (t Table) Clone() Table {
 // Replace replaces the effect of the step with a name, in the setup or the turn. It returns an
 // error if no step has the name.
 func (t *Table) Replace(name string, do Effect) error {
+	steps, at, err := t.step(name)
+	if err == nil {
+		(*steps)[at].Do = do
+	}
+	return err
+}
+
+// StepBefore inserts a step before the one with a name, in the setup or the turn. It returns an
+// error if no step has the name.
+func (t *Table) StepBefore(name string, s Step) error {
+	steps, at, err := t.step(name)
+	if err == nil {
+		*steps = slices.Insert(*steps, at, s)
+	}
+	return err
+}
+
+// StepAfter is like StepBefore but inserts the step after the one with the name.
+func (t *Table) StepAfter(name string, s Step) error {
+	steps, at, err := t.step(name)
+	if err == nil {
+		*steps = slices.Insert(*steps, at+1, s)
+	}
+	return err
+}
+
+// step finds the step with a name.
+func (t *Table) step(name string) (steps *[]Step, at int, err error) {
 	var names []string
-	for _, steps := range [][]Step{t.Setup, t.Turn} {
-		for i := range steps {
-			if steps[i].Name == name {
-				steps[i].Do = do
-				return nil
+	for _, steps := range []*[]Step{&t.Setup, &t.Turn} {
+		for i, s := range *steps {
+			if s.Name == name {
+				return steps, i, nil
 			}
-			names = append(names, steps[i].Name)
+			names = append(names, s.Name)
 		}
 	}
-	return fmt.Errorf("there is no step %q: choose from %s", name, strings.Join(names, ", "))
+	return nil, 0, fmt.Errorf("there is no step %q: choose from %s", name, strings.Join(names, ", "))
+}
+
+// ActBefore inserts an offer before the first one of a kind. It returns an error if no offer is of
+// that kind.
+func (t *Table) ActBefore(kind engine.OptionKind, o Offer) error {
+	at, err := t.act(kind)
+	if err == nil {
+		t.Acts = slices.Insert(t.Acts, at, o)
+	}
+	return err
+}
+
+// ActAfter is like ActBefore but inserts the offer after the first one of the kind.
+func (t *Table) ActAfter(kind engine.OptionKind, o Offer) error {
+	at, err := t.act(kind)
+	if err == nil {
+		t.Acts = slices.Insert(t.Acts, at+1, o)
+	}
+	return err
+}
+
+// act finds the first offer of a kind.
+func (t *Table) act(kind engine.OptionKind) (at int, err error) {
+	var kinds []string
+	for i, o := range t.Acts {
+		if o.Kind == kind {
+			return i, nil
+		}
+		kinds = append(kinds, o.Kind.String())
+	}
+	return 0, fmt.Errorf("there is no offer %q: choose from %s", kind, strings.Join(kinds, ", "))
 }
 
 // Row returns the row of a place for a variant to change, or nil if there is none.

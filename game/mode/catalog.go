@@ -174,7 +174,9 @@ func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Ga
 		return nil, err
 	}
 	if m.Fit != nil {
-		m.Fit(&m, m.played(p.Sets), e)
+		if err := m.Fit(&m, m.played(p.Sets), e); err != nil {
+			return nil, Fault(fieldSets, "%s", err)
+		}
 	}
 	if m.Shape != nil {
 		m.Shape(&m, p)

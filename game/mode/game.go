@@ -195,7 +195,7 @@ func (g *Game) settle() error {
 	}
 	g.values = make([]string, len(g.Mode.Options))
 	for i, o := range g.Mode.Options {
-		g.values[i] = o.usual()
+		g.values[i] = o.Usual()
 		v, ok := given.Value(o.Name)
 		if !ok {
 			continue
@@ -215,8 +215,8 @@ func (g *Game) settle() error {
 	return nil
 }
 
-// usual returns the default value of an option.
-func (o Option) usual() string {
+// Usual returns the default value of an option.
+func (o Option) Usual() string {
 	switch {
 	case o.Text != nil:
 		return ""

@@ -37,10 +37,15 @@ type Mode struct {
 	Visit func(*card.Card) bool
 	// Visits is one sentence about playing sets together.
 	Visits string
+	// PackNote is one sentence for a game with packs, or "" if there is nothing to say.
+	PackNote string
 	// Heroes is the number of Super Heroes per seat.
 	Heroes int
 	// Drafts: players choose their heroes in turn from those of all, whatever a Plan says.
 	Drafts bool
+	// HeroNote, if set, says how the heroes of a Plan are dealt, for variants that do it in a way of
+	// their own. It gets the mode with its changes, and returns "" for the usual ways.
+	HeroNote func(Mode, Plan) string
 	// First says who takes the first turn, in a few words: "the first player is random". It is "" where
 	// players choose.
 	First string
@@ -67,7 +72,7 @@ type Mode struct {
 	// rules that depend on the number of players.
 	Shape func(*Mode, Plan)
 	// Fit, if set, adds the places, numbers, and steps that the sets in play need on the table in an edition.
-	Fit func(m *Mode, sets []string, e card.Edition)
+	Fit func(m *Mode, sets []string, e card.Edition) error
 	// Pages are the rules for people, without those of profiles and variants.
 	Pages []RulesPage
 	// Stock, if set, adds the cards with fixed places before anything is shuffled. It is called
@@ -146,13 +151,17 @@ type Option struct {
 	Effects map[string]string
 	// Needs says which Words can only be chosen with a set: the id of the set by word.
 	Needs map[string]string
+	// Why says in a few words what makes other Words possible, where only one can be chosen.
+	Why string
 	// Text, for an option of free text, reads a value and returns its written form, which is equal
 	// for texts with the same meaning. "" is the default and means that nothing is set. The error
 	// says what is wrong in the text. Only Deal may use the value: Edits, Print, and Shape must not
 	// depend on it because games that differ in it share one Book.
 	Text func(value string) (string, error)
-	// Names says that the text is a list of names with commas between them.
-	Names bool
+	// Names says that the text is a list of names with commas between them. Confirm is the label of the
+	// button that sets them, and Hint an example.
+	Names         bool
+	Confirm, Hint string
 	// Shares, for a text that assigns card types or the like to sets, is the way to choose them one
 	// by one; nil for a text that is written.
 	Shares *Shares

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
@@ -201,5 +202,36 @@ func TestAllows(t *testing.T) {
 				t.Errorf("%v: Allows says %q, Build %q", c.plan, err, built)
 			}
 		})
+	}
+}
+
+// TestUsual checks the default values of options of each type.
+func TestUsual(t *testing.T) {
+	text := func(v string) (string, error) { return v, nil }
+	for want, o := range map[string]mode.Option{
+		"4": {Numbers: mode.Range{Min: 1, Max: 9}, Default: 4}, "calm": {Words: []string{"calm", "brisk"}}, "": {Text: text, Names: true},
+	} {
+		t.Run(want, func(t *testing.T) {
+			if got := o.Usual(); got != want {
+				t.Errorf("the default is %q, want %q", got, want)
+			}
+		})
+	}
+}
+
+// TestOptionWords checks that each option has the words that a screen needs to offer it.
+func TestOptionWords(t *testing.T) {
+	for _, m := range catalog.Shipped.Modes() {
+		for _, o := range m.AllOptions() {
+			if o.Names && (o.Confirm == "" || o.Hint == "") {
+				t.Errorf("%s, %s: a list of names has the button %q and the hint %q", m.ID, o.Name, o.Confirm, o.Hint)
+			}
+			if o.Needs != nil && o.Why == "" {
+				t.Errorf("%s, %s: words that need a set have no reason", m.ID, o.Name)
+			}
+		}
+		if len(m.Packs) > 0 && m.PackNote == "" {
+			t.Errorf("%s has packs and no note about them", m.ID)
+		}
 	}
 }

@@ -141,7 +141,7 @@ func (g *Game) page() RulesPage {
 	for _, o := range m.Options {
 		if o.Titles != nil {
 			set = append(set, o.titled(g.Number(o.Name))+".")
-		} else if v := g.Word(o.Name); o.Text == nil && (len(o.Words) == 0 || v != o.usual()) {
+		} else if v := g.Word(o.Name); o.Text == nil && (len(o.Words) == 0 || v != o.Usual()) {
 			set = append(set, o.is(Plain(v)))
 		}
 	}

@@ -15,42 +15,36 @@ import (
 // heroWays are the ways of dealing heroes.
 var heroWays = [...]mode.HeroChoice{mode.Random, mode.Chosen, mode.DealTwo}
 
-// heroesDealt returns how many Super Heroes are dealt to a seat that names none, and whether they
-// are face up.
-func (s *Setup) heroesDealt() (each int, open bool) {
+// heroesDealt returns how many Super Heroes are dealt to a seat that names none.
+func (s *Setup) heroesDealt() int {
 	if dealt := s.part().HeroesDealt; dealt != nil {
 		return dealt(s.game.Mode, s.plan)
 	}
 	if s.plan.Heroes == mode.DealTwo {
-		return 2 * s.game.Mode.Heroes, false
+		return 2 * s.game.Mode.Heroes
 	}
-	return s.game.Mode.Heroes, false
+	return s.game.Mode.Heroes
 }
 
-// heroNote returns the note about the plan's way of dealing heroes, with its variants.
+// heroNote returns the note about the plan's way of dealing heroes: the mode's own, if it has one.
 func (s *Setup) heroNote() string {
 	m, p := s.game.Mode, s.plan
-	each, open := s.heroesDealt()
-	kept, dealt := grammar.Spelled(m.Heroes), grammar.Spelled(each)
-	if p.Heroes == mode.Chosen {
-		pick := "Pick " + kept + " per player"
-		switch {
-		case open:
-			return pick + "; the rest choose, last player first."
-		case each > m.Heroes:
-			return pick + ". Others are dealt " + dealt + " and keep " + kept + "."
+	if m.HeroNote != nil {
+		if note := m.HeroNote(m, p); note != "" {
+			return note
 		}
-		return pick + ", or leave it to chance."
 	}
+	each := s.heroesDealt()
+	kept, dealt := grammar.Spelled(m.Heroes), grammar.Spelled(each)
 	switch {
-	case open:
-		return "Draft: cards are face up, and the last player chooses first."
-	case each == m.Heroes:
-		return "Each player is dealt " + kept + " at random."
-	case p.Heroes == mode.DealTwo:
+	case p.Heroes == mode.Chosen && each > m.Heroes:
+		return "Pick " + kept + " per player. Others are dealt " + dealt + " and keep " + kept + "."
+	case p.Heroes == mode.Chosen:
+		return "Pick " + kept + " per player, or leave it to chance."
+	case each > m.Heroes:
 		return "Each player is dealt " + dealt + " and keeps " + kept + "."
 	}
-	return "Mix: each player is dealt " + dealt + " from both sets and keeps " + kept + "."
+	return "Each player is dealt " + kept + " at random."
 }
 
 // layHeroes lays out the ways of dealing heroes.

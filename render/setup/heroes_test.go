@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/sets"
 	"lineup/render/testgame"
 )
 
@@ -111,4 +113,25 @@ func TestTwoPicks(t *testing.T) {
 	h.Button(t, &s.Buttons, "CYBORG")
 	h.Button(t, &s.picker.Buttons, "RANDOM HERO")
 	starts(`variant=two-heroes seats=Player:person:"Martian Manhunter",Robo:buyer heroes=chosen`)
+}
+
+// TestModeNotes checks that the notes about heroes and packs are the mode's own, and that a mode
+// without them has none.
+func TestModeNotes(t *testing.T) {
+	m := standard.Mode()
+	notes := func(want string, packs ...string) {
+		t.Helper()
+		s, _, _ := screen(t, mode.NewCatalog([]mode.Mode{m}, sets.All()), match.Plan{Sets: []string{"base", "crossover_1"}, Variants: []string{standard.Draft}})
+		if row, _ := s.Row("SUPER HEROES"); row.Note.Words != want {
+			t.Errorf("the note about heroes is %q, want %q", row.Note.Words, want)
+		}
+		if got := s.packsTold(s.packsOf(s.sets())); !slices.Equal(got, packs) {
+			t.Errorf("of packs is told %q, want %q", got, packs)
+		}
+	}
+	notes("Draft: cards are face up, and the last player chooses first.", "In this game: Crossover 1.", "The stack option brings in a pack's Super-Villains.")
+	m.HeroNote, m.PackNote = func(mode.Mode, mode.Plan) string { return "Heroes fall from the sky." }, "Packs are heavy."
+	notes("Heroes fall from the sky.", "In this game: Crossover 1.", "Packs are heavy.")
+	m.HeroNote, m.PackNote = nil, ""
+	notes("Each player is dealt one at random.", "In this game: Crossover 1.")
 }

@@ -11,9 +11,9 @@ import (
 // ModePart is a mode's part of the setup screen.
 type ModePart struct {
 	Sections []Section // after the heroes, in order
-	// HeroesDealt returns how many Super Heroes are dealt to a seat that names none, and whether
-	// they are face up. Nil means as many as are kept, or twice as many when one of two is kept.
-	HeroesDealt func(mode.Mode, mode.Plan) (each int, open bool)
+	// HeroesDealt returns how many Super Heroes are dealt to a seat that names none. Nil means as
+	// many as are kept, or twice as many when one of two is kept.
+	HeroesDealt func(mode.Mode, mode.Plan) int
 	Partners    bool // in a team game, players across from each other are partners
 	Looks       players.SeatLooks
 }

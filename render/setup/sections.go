@@ -307,7 +307,11 @@ func (s *Setup) packsTold(packs []card.Set) []string {
 		}
 	}
 	if len(in) > 0 {
-		return []string{"In this game: " + card.AndList(in) + ".", "The stack option brings in a pack's Super-Villains."}
+		told := []string{"In this game: " + card.AndList(in) + "."}
+		if note := s.game.Mode.PackNote; note != "" {
+			told = append(told, note)
+		}
+		return told
 	}
 	return []string{"Packs add cards to a set. None is in this game.", card.AndList(names) + "."}
 }

@@ -63,8 +63,9 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 	t.Rows = append(t.Rows, engine.Row{Place: card.Trophies, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes})
 	t.Numbers = append(t.Numbers, rebirth.TeamNumber())
 	t.Row(card.Hand).Sight = engine.ToHolder
-	at := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "signatures" })
-	t.Setup = slices.Insert(t.Setup, at, card.Step{Name: "gives", Do: giveUp()})
+	if err := t.StepBefore("signatures", card.Step{Name: "gives", Do: giveUp()}); err != nil {
+		return err
+	}
 	for name, do := range map[string]card.Effect{
 		"first": card.Says("the player in the first seat goes first", card.Settle()), // it is the first until an effect changes that
 		"clock": tick("the game ends"),

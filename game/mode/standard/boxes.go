@@ -10,33 +10,45 @@ import (
 )
 
 // kits are what sets need on the table, in the order in which it is added. Saved games depend on the order.
+// An addition fails if the table lacks a step or an act that it goes next to.
 var kits = []struct {
 	sets  []string
 	since card.Edition
-	add   func(*card.Table)
+	add   func(*card.Table) error
 }{
 	{sets: []string{"forever_evil"}, add: evil},
-	{sets: []string{"crossover_2"}, add: Doubling},
-	{sets: []string{"crossover_5"}, add: Rogues},
-	{sets: []string{"crossover_6"}, add: Birds},
+	{sets: []string{"crossover_2"}, add: always(Doubling)},
+	{sets: []string{"crossover_5"}, add: always(Rogues)},
+	{sets: []string{"crossover_6"}, add: always(Birds)},
 	{sets: []string{"teen_titans"}, add: Titans},
-	{sets: []string{"crossover_6"}, since: card.Seventh, add: addTypes},
-	{sets: []string{"crossover_2", "teen_titans"}, add: Depositing},
+	{sets: []string{"crossover_6"}, since: card.Seventh, add: always(addTypes)},
+	{sets: []string{"crossover_2", "teen_titans"}, add: always(Depositing)},
+}
+
+// always returns an addition that needs no step or act of the table.
+func always(add func(*card.Table)) func(*card.Table) error {
+	return func(t *card.Table) error {
+		add(t)
+		return nil
+	}
 }
 
 // stacked are the sets with abilities that work on the stack.
 var stacked = []string{"crossover_1", "crossover_5", "crossover_6", "teen_titans"}
 
 // fit adds the places, numbers, and steps that the sets in play need on the table.
-func fit(m *mode.Mode, sets []string, e card.Edition) {
+func fit(m *mode.Mode, sets []string, e card.Edition) error {
 	for _, k := range kits {
 		if e >= k.since && haveCommon(k.sets, sets) {
-			k.add(&m.Table)
+			if err := k.add(&m.Table); err != nil {
+				return err
+			}
 		}
 	}
 	if !haveCommon(stacked, sets) || !m.Table.Loose.Has(card.LineUp) {
 		m.Editions = nil // the third has changed no other games
 	}
+	return nil
 }
 
 // haveCommon reports whether two lists have a word in common.
@@ -53,7 +65,7 @@ func ownTellings(t *card.Table) {
 
 // Titans adds to a table the places and numbers for hands set aside until the end of the turn, Super
 // Heroes outside the game, types that players name, cards that wait in play, and The Colony.
-func Titans(t *card.Table) {
+func Titans(t *card.Table) error {
 	t.Rows = append(t.Rows, engine.Row{Place: card.Bench, Sight: engine.Open},
 		engine.Row{Place: card.Saved, Per: engine.OfSeat, Sight: engine.ToHolder, Owning: engine.Makes})
 	t.Count(engine.Number{Name: card.NextType.Name, Of: engine.OfTurn, Max: 1<<15 - 1, Types: true, Untold: true})
@@ -68,11 +80,13 @@ func Titans(t *card.Table) {
 		Means: "Waits in play: its player must play it during their next turn",
 	}
 	t.Tellings[card.UnderColony.Name] = card.Telling{}
-	heroes := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "heroes" })
-	t.Setup = slices.Insert(slices.Clone(t.Setup), heroes+1, card.Step{Name: "bench", Do: card.Says("",
-		card.ToPlace(card.Bench, card.Every(card.Filter{Not: card.AnyType}, card.OutOfGame)))})
-	play := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptPlay })
-	t.Acts = slices.Insert(slices.Clone(t.Acts), play+1, card.PlayWaiting())
+	if err := t.StepAfter("heroes", card.Step{Name: "bench", Do: card.Says("",
+		card.ToPlace(card.Bench, card.Every(card.Filter{Not: card.AnyType}, card.OutOfGame)))}); err != nil {
+		return err
+	}
+	if err := t.ActAfter(engine.OptPlay, card.PlayWaiting()); err != nil {
+		return err
+	}
 	for i := range t.Acts {
 		if t.Acts[i].Kind == engine.OptEnd {
 			t.Acts[i].Only = &card.NoneWaiting
@@ -83,6 +97,7 @@ func Titans(t *card.Table) {
 		saved = card.Do(t.Over, saved)
 	}
 	t.Over = saved
+	return nil
 }
 
 // addTypes adds to a table the number for types that texts add to cards, once for all sets that need it.
@@ -138,23 +153,22 @@ func Depositing(t *card.Table) {
 }
 
 // evil adds those of Forever Evil.
-func evil(t *card.Table) {
-	Lasting(t)
-	if !t.Loose.Has(card.LineUp) { // hidden Super-Villains have the same rule
-		EndStandstill(t)
+func evil(t *card.Table) error {
+	if err := Lasting(t); err != nil || t.Loose.Has(card.LineUp) { // hidden Super-Villains have the same rule
+		return err
 	}
+	return EndStandstill(t)
 }
 
 // EndStandstill makes a standstill end the game, for sets whose players can destroy so many of their
 // cards that no deck can buy anything.
-func EndStandstill(t *card.Table) {
-	last := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "triggers" })
-	t.Turn = slices.Insert(t.Turn, last+1, card.Step{Name: "standstill", Do: standstill(t)})
+func EndStandstill(t *card.Table) error {
+	return t.StepAfter("triggers", card.Step{Name: "standstill", Do: standstill(t)})
 }
 
 // Lasting adds to a table the places and numbers for cards on a Super Hero, cards in the Line-Up that
 // cannot be bought for a while, and cards that stay in play for the rest of the game.
-func Lasting(t *card.Table) {
+func Lasting(t *card.Table) error {
 	t.Rows = append(t.Rows, engine.Row{Place: card.Atop, Per: engine.OfSeat, Sight: engine.Open})
 	frozen, kept := card.Frozen.Name, card.Kept.Name
 	t.Count(engine.Number{Name: frozen, Of: engine.OfCard, Max: engine.MaxSeats, Bars: true})
@@ -169,8 +183,7 @@ func Lasting(t *card.Table) {
 		More:  card.Plural{One: card.TheOne + " stays in play", Many: card.TheOne + " stays in play"},
 		Means: "Stays in play for the rest of the game and can be played once each turn",
 	}
-	play := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptPlay })
-	t.Acts = slices.Insert(t.Acts, play+1, card.PlayKept())
 	t.Over = card.Do(card.EachPlayer(card.Destroy(card.Every(card.AnyCard, card.Atop))),
 		card.EachPlayer(card.Destroy(card.Every(card.Filter{Bears: card.Kept}, card.InPlay))))
+	return t.ActAfter(engine.OptPlay, card.PlayKept())
 }

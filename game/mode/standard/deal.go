@@ -35,20 +35,33 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 }
 
 // HeroesDealt returns the number of Super Heroes dealt to a player who names none and keeps the
-// mode's number; open reports whether they are face up for all players, who choose in turn.
-func HeroesDealt(m mode.Mode, p mode.Plan) (each int, open bool) {
-	each, open = m.Heroes, slices.Contains(p.Variants, Draft)
-	if p.Heroes == mode.DealTwo && !open || slices.Contains(p.Variants, Mix) {
-		each *= 2 // V-007.2
+// mode's number.
+func HeroesDealt(m mode.Mode, p mode.Plan) int {
+	if p.Heroes == mode.DealTwo && !slices.Contains(p.Variants, Draft) || slices.Contains(p.Variants, Mix) {
+		return 2 * m.Heroes // V-007.2
 	}
-	return each, open
+	return m.Heroes
+}
+
+// heroNote says how Super Heroes are dealt in a draft and in a mixed game.
+func heroNote(m mode.Mode, p mode.Plan) string {
+	kept, dealt := grammar.Spelled(m.Heroes), grammar.Spelled(HeroesDealt(m, p))
+	switch drafts := slices.Contains(p.Variants, Draft); {
+	case drafts && p.Heroes == mode.Chosen:
+		return "Pick " + kept + " per player; the rest choose, last player first."
+	case drafts:
+		return "Draft: cards are face up, and the last player chooses first."
+	case slices.Contains(p.Variants, Mix) && p.Heroes == mode.Random:
+		return "Mix: each player is dealt " + dealt + " from both sets and keeps " + kept + "."
+	}
+	return ""
 }
 
 // dealHeroes lays out the Super Heroes except the banned ones.
 func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
 	seats, how := len(g.Plan.Seats), g.Plan.Heroes
 	mixes := slices.Contains(g.Plan.Variants, Mix)
-	each, drafts := HeroesDealt(g.Mode, g.Plan)
+	each, drafts := HeroesDealt(g.Mode, g.Plan), g.Mode.Drafts
 	var pool, promos []engine.FaceID
 	for _, f := range g.Book.Of(card.SuperHero) {
 		switch {
@@ -71,8 +84,11 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	r := b.Chance()
 	if e, second := EarlierOf(g); second {
 		order, err := fromFewest(g, e)
+		if err != nil {
+			return err
+		}
 		draft(b, g, order, pool)
-		return err
+		return nil
 	}
 	if drafts {
 		engine.Shuffle(pool, r)

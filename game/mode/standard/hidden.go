@@ -52,9 +52,10 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 	}
 	t.Entered = card.Appear() // for cards that a text brings; other newcomers do it themselves
 	// They are added to the deck after the first Line-Up and are therefore not in it (V-006.3).
-	hands := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "hands" })
-	t.Setup = slices.Insert(t.Setup, hands, card.Step{Name: "hide", Do: card.Says("shuffle the Super-Villains into the main deck",
-		card.ToPlace(card.MainDeck, card.Every(card.AnyCard, engine.SetAside)), card.ShufflePile(card.MainDeck))})
+	if err := t.StepBefore("hands", card.Step{Name: "hide", Do: card.Says("shuffle the Super-Villains into the main deck",
+		card.ToPlace(card.MainDeck, card.Every(card.AnyCard, engine.SetAside)), card.ShufflePile(card.MainDeck))}); err != nil {
+		return err
+	}
 	if err := t.Replace("line-up", card.Do(card.FillFree(card.LineUp, card.MainDeck), newcomers())); err != nil {
 		return err
 	}

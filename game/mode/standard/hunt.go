@@ -33,8 +33,9 @@ func hunt(m *mode.Mode, _ mode.Plan) error {
 	chase.Foes, chase.Later, chase.Defeat, chase.Card, chase.Only = true, true, true, card.Filter{Super: true}, &may
 	chase.Does = card.Do(card.AttackKeeper(), card.IfElse(card.WasHit, card.BuyNow(card.It), card.Number(avoided, 1)))
 	chase.Words = "hunt a Super-Villain in a foe's discard pile; its owner may use a Defense (then you keep your Power and can't hunt again this turn)"
-	end := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptUse })
-	t.Acts = slices.Insert(t.Acts, end, chase)
+	if err := t.ActBefore(engine.OptUse, chase); err != nil {
+		return err
+	}
 	t.Loose |= engine.Set(card.DiscardPile)
 	stack := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.From == engine.Set(card.Villains) })
 	if stack < 0 {

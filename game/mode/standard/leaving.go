@@ -27,23 +27,28 @@ var leavingTells = []mode.Passage{
 func leaving(m *mode.Mode, p mode.Plan) error {
 	t := &m.Table
 	gone := t.Count(engine.Number{Name: "left the game", Of: engine.OfSeat, Max: 2, Gone: true, Untold: true})
-	before := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd })
-	t.Acts = slices.Insert(t.Acts, before, card.Offer{Kind: engine.OptAct, Label: card.LeaveTheGame, Leaves: true,
-		Words: "leave the game: your turn ends, your cards leave the game, and you lose", Did: "left the game", Does: card.Says("", card.Number(gone, 1))})
-	end := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "time" || s.Name == "pass" })
-	for i := range t.Turn[:end] {
-		t.Turn[i].Do = card.If(card.Below(gone, 2), t.Turn[i].Do)
+	if err := t.ActBefore(engine.OptEnd, card.Offer{Kind: engine.OptAct, Label: card.LeaveTheGame, Leaves: true,
+		Words: "leave the game: your turn ends, your cards leave the game, and you lose", Did: "left the game", Does: card.Says("", card.Number(gone, 1))}); err != nil {
+		return err
+	}
+	last := "pass"
+	for i := range t.Turn {
+		s := &t.Turn[i]
+		if s.Name == "time" || s.Name == "pass" { // skipped turns count toward time
+			last = s.Name
+			break
+		}
+		s.Do = card.If(card.Below(gone, 2), s.Do)
 	}
 	lent := card.Do()
 	if slices.Contains(p.Sets, "crossover_5") { // only Teamwork leaves cards with a foe between turns
 		lent = card.Says("", card.WithEachFoe(card.ToPlace(card.OutOfGame, card.Every(card.Filter{Mine: true}, card.InPlay).Of(engine.Target))))
 	}
-	t.Turn = slices.Insert(t.Turn, end, card.Step{Name: "left", Do: card.If(card.AtLeast(gone, 1), card.If(card.Below(gone, 2),
+	return t.StepBefore(last, card.Step{Name: "left", Do: card.If(card.AtLeast(gone, 1), card.If(card.Below(gone, 2),
 		card.Number(gone, 1),
 		lent,
 		card.ToPlace(card.OutOfGame, card.Every(card.AnyCard, engine.Heroes, card.Under, card.Hand, card.Deck, card.DiscardPile)),
 		card.ToPlace(card.OutOfGame, card.Every(card.Filter{Mine: true}, card.InPlay)),
 		card.Says("other cards in play go to their owners' discard piles", card.ToPlace(card.DiscardPile, card.Every(card.AnyCard, card.InPlay))),
 		card.If(card.Between(card.AllFoes(), 0, 1), card.End(engine.Nobody, card.OthersLeft, "the game is over"))))})
-	return nil
 }

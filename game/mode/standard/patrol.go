@@ -1,8 +1,6 @@
 package standard
 
 import (
-	"slices"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
@@ -31,8 +29,6 @@ func patrol(m *mode.Mode, _ mode.Plan) error {
 	}
 	fill := card.Offer{Kind: engine.OptAct, Label: Patrol, Only: &free, Words: "go on patrol: refill all empty Line-Up slots; each new card with an Attack attacks only you", Did: "went on patrol",
 		Does: card.Do(card.FillFree(card.LineUp, card.MainDeck), card.ForEachShown(comes, false, attacks))}
-	end := slices.IndexFunc(m.Table.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd })
-	m.Table.Acts = slices.Insert(m.Table.Acts, end, fill)
 	m.Print = append(m.Print, func(c *card.Card) { c.Ambush = true })
-	return nil
+	return m.Table.ActBefore(engine.OptEnd, fill)
 }

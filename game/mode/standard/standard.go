@@ -26,13 +26,14 @@ func Mode() mode.Mode {
 		Packs: []string{"crossover_1", "crossover_2", "crossover_5", "crossover_6", "crisis_1"},
 		First: "the first player is random", Began: "The first player was chosen at random.",
 		Visit: visit, Visits: "One main deck. The stack option picks the Super-Villains.",
-		Heroes: 1,
-		Table:  Table(),
+		PackNote: "The stack option brings in a pack's Super-Villains.",
+		Heroes:   1, HeroNote: heroNote,
+		Table: Table(),
 		Options: []mode.Option{
 			{Name: Villains, Label: "Super-Villains", Says: "Super-Villains in the stack",
 				Numbers: mode.Range{Min: 2, Max: 12}, Default: 8, Less: "A stack of fewer than 8 is a house rule for a short game."},
 			{Name: Stack, Label: "Super-Villain stack", Says: "whose Super-Villains are in the stack: those of the base sets (mixed), all eight of a crossover pack by rising cost, or the harder ones of Crisis 1 (impossible)",
-				Words: []string{Mixed, "crossover_1", "crossover_2", "crossover_5", "crossover_6", Impossible}, Effects: stackEffects(), Needs: stackNeeds},
+				Words: []string{Mixed, "crossover_1", "crossover_2", "crossover_5", "crossover_6", Impossible}, Effects: stackEffects(), Needs: stackNeeds, Why: "Add a pack first"},
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Min: 1, Max: 20}, Default: 5},
 		},
 		Profiles: []mode.Edit{

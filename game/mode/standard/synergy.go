@@ -51,8 +51,9 @@ func synergyTells() []mode.Passage {
 func synergy(m *mode.Mode, p mode.Plan) error {
 	t := &m.Table
 	t.Rows = append(t.Rows, engine.Row{Place: card.OnHero, Per: engine.OfSeat, Sight: engine.Open, As: card.LineUp})
-	buy := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptBuy })
-	t.Acts = slices.Insert(t.Acts, buy+1, card.Buy(card.OnHero))
+	if err := t.ActAfter(engine.OptBuy, card.Buy(card.OnHero)); err != nil {
+		return err
+	}
 	var take []card.Effect
 	for _, set := range m.Sets {
 		if !slices.Contains(p.Sets, set) {
@@ -65,9 +66,7 @@ func synergy(m *mode.Mode, p mode.Plan) error {
 				card.ToPlace(card.OnHero, card.AtRandomOf(1, card.Named(c.hero), card.MainDeck, card.LineUp))))
 		}
 	}
-	first := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "first" })
-	t.Setup = slices.Insert(t.Setup, first, card.Step{Name: "personal", Do: card.Do(
+	return t.StepBefore("first", card.Step{Name: "personal", Do: card.Do(
 		card.Says("each player puts a copy of their Super Hero's Hero card from the main deck on that Super Hero", card.EachPlayer(card.Do(take...))),
 		card.Says("", card.Fill(card.LineUp, card.MainDeck, card.LineUpShort)))})
-	return nil
 }

@@ -53,7 +53,8 @@ func tournamentOptions() []mode.Option {
 	return []mode.Option{
 		{Name: Time, Says: "the turn in which time is called: finish the round, plus one more unless it is the first player's turn; 0 for no limit",
 			Numbers: mode.Range{Min: 0, Max: maxTime}},
-		{Name: Banned, Says: "cards and Super Heroes to leave out, separated by commas", Text: bannedText, Names: true},
+		{Name: Banned, Says: "cards and Super Heroes to leave out, separated by commas", Text: bannedText, Names: true,
+			Confirm: "Ban these", Hint: "Bane, Superman"},
 	}
 }
 
@@ -74,10 +75,8 @@ func tournament(m *mode.Mode, _ mode.Plan) error {
 	m.Table.TeamworkAtRandom = true
 	m.LateTies = true // C-131
 	left := m.Table.Count(engine.Number{Name: turnsLeft, Of: engine.OfTable, Max: maxTime + 2*engine.MaxSeats, Untold: true})
-	pass := slices.IndexFunc(m.Table.Turn, func(s card.Step) bool { return s.Name == "pass" })
-	m.Table.Turn = slices.Insert(m.Table.Turn, pass, card.Step{Name: "time", Do: card.If(card.AtLeast(left, 1), card.Number(left, -1),
+	return m.Table.StepBefore("pass", card.Step{Name: "time", Do: card.If(card.AtLeast(left, 1), card.Number(left, -1),
 		card.If(card.Below(left, 1), card.End(engine.Nobody, card.ClockOut, "the game is over")))})
-	return nil
 }
 
 // lastTurn returns the number of a game's last turn if time is called in a turn, both from 1. The

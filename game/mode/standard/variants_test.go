@@ -11,6 +11,7 @@ import (
 	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/sets"
 	"lineup/game/testgame"
 )
 
@@ -177,5 +178,42 @@ func TestHalfDecks(t *testing.T) {
 	}
 	if s2.Len(s2.Zone(card.Villains, engine.NoSeat)) != 8 {
 		t.Errorf("the second game has no stack of its own")
+	}
+}
+
+// TestNoSuchStep checks that variants, profiles, and sets that go next to a step or an act return an
+// error if the table lacks it.
+func TestNoSuchStep(t *testing.T) {
+	for _, c := range []struct {
+		plan mode.Plan
+		step string // the one that is missing, or
+		act  engine.OptionKind
+		says string // how the error begins
+	}{
+		{mode.Plan{Variants: []string{standard.Hidden}}, "hands", 0, `variant: Hidden: there is no step "hands": `},
+		{mode.Plan{Variants: []string{standard.Synergy}}, "first", 0, `variant: Synergy: there is no step "first": `},
+		{mode.Plan{Variants: []string{standard.Synergy}}, "", engine.OptBuy, `variant: Synergy: there is no offer "buy": `},
+		{mode.Plan{Variants: []string{standard.Patrol}}, "", engine.OptEnd, `variant: Patrol: there is no offer "end": `},
+		{mode.Plan{Variants: []string{standard.Hunt}}, "", engine.OptUse, `variant: Hunt: there is no offer "use": `},
+		{mode.Plan{Variants: []string{standard.Leaving}}, "", engine.OptEnd, `variant: Leaving: there is no offer "end": `},
+		{mode.Plan{Variants: []string{standard.Leaving}}, "pass", 0, `variant: Leaving: there is no step "pass": `},
+		{mode.Plan{Profile: "tournament"}, "pass", 0, `profile: Tournament: there is no step "pass": `},
+		{mode.Plan{Sets: []string{"forever_evil"}}, "triggers", 0, `sets: there is no step "triggers": `},
+		{mode.Plan{Sets: []string{"forever_evil"}}, "", engine.OptPlay, `sets: there is no offer "play": `},
+		{mode.Plan{Sets: []string{"teen_titans"}}, "heroes", 0, `sets: there is no step "heroes": `},
+		{mode.Plan{Sets: []string{"teen_titans"}}, "", engine.OptPlay, `sets: there is no offer "play": `},
+	} {
+		t.Run(c.says, func(t *testing.T) {
+			m := standard.Mode()
+			lacks := func(s card.Step) bool { return s.Name == c.step }
+			m.Table.Setup, m.Table.Turn = slices.DeleteFunc(m.Table.Setup, lacks), slices.DeleteFunc(m.Table.Turn, lacks)
+			if c.step == "" {
+				m.Table.Acts = slices.DeleteFunc(m.Table.Acts, func(o card.Offer) bool { return o.Kind == c.act })
+			}
+			err := mode.NewCatalog([]mode.Mode{m}, sets.All()).Allows(c.plan)
+			if english.Error(t, err) == nil || !strings.HasPrefix(err.Error(), c.says) {
+				t.Errorf("got error %v", err)
+			}
+		})
 	}
 }

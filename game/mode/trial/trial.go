@@ -75,23 +75,24 @@ func table() card.Table {
 	street := card.Buy(card.Streets)
 	street.Near, street.Words = 1, "buy a card in the street your standee is in"
 	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
-	standard.Lasting(&t)
+	must(standard.Lasting(&t))
 	standard.Doubling(&t)
-	standard.Titans(&t)
+	must(standard.Titans(&t))
 	standard.Rogues(&t)
 	standard.Birds(&t)
-	standard.EndStandstill(&t)
+	must(standard.EndStandstill(&t))
 	// Effects triggered by the beginning of a turn come before any player acts.
-	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})
+	must(t.StepBefore("act", card.Step{Name: "dawn", Do: card.Settle()}))
 	// The next Champions appear just before the next Super-Villain (M-070).
-	insert(&t, "villain", card.Step{Name: "champions", Do: card.TurnUpEach(card.Champions)})
+	must(t.StepBefore("villain", card.Step{Name: "champions", Do: card.TurnUpEach(card.Champions)}))
 	return t
 }
 
-// insert puts a step of the turn before the one with a name.
-func insert(t *card.Table, before string, s card.Step) {
-	at := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == before })
-	t.Turn = slices.Insert(t.Turn, at, s)
+// must panics for an error of a change to the table, which has all steps and acts that they need.
+func must(err error) {
+	if err != nil {
+		panic("trial: " + err.Error())
+	}
 }
 
 // confront returns an act during a turn that plays the whole hand and then compares the Power with

@@ -156,7 +156,7 @@ func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 		out = append(out, label(v))
 	}
 	for _, o := range options(m, elsewhere) {
-		if v, ok := plan.Options.Value(o.Name); ok && o.Shares == nil && v != usual(o) {
+		if v, ok := plan.Options.Value(o.Name); ok && o.Shares == nil && v != o.Usual() {
 			if o.Names {
 				v = strconv.Itoa(1 + strings.Count(v, ","))
 			}
@@ -179,9 +179,9 @@ func Effect(plan mode.Plan, m mode.Mode, elsewhere []string) string {
 	}
 	for _, o := range options(m, elsewhere) {
 		switch v, ok := plan.Options.Value(o.Name); {
-		case !ok || o.Shares != nil || v == usual(o):
+		case !ok || o.Shares != nil || v == o.Usual():
 		case o.Names:
-			return banned(v)
+			return listed(o, v)
 		case o.Effects[v] != "":
 			return o.Effects[v]
 		default:
@@ -193,21 +193,12 @@ func Effect(plan mode.Plan, m mode.Mode, elsewhere []string) string {
 
 // about returns a sentence about an option, with its default.
 func about(o mode.Option) string {
-	return grammar.Capital(o.Says) + fmt.Sprintf(" (default: %s)", strings.ReplaceAll(usual(o), "-", " "))
+	return grammar.Capital(o.Says) + fmt.Sprintf(" (default: %s)", mode.Plain(o.Usual()))
 }
 
-// banned returns the words for a list of names.
-func banned(value string) string { return "Banned: " + strings.ReplaceAll(value, ",", ", ") + "." }
-
-// usual returns the default value of an option.
-func usual(o mode.Option) string {
-	switch {
-	case len(o.Words) > 0:
-		return o.Words[0]
-	case o.Names:
-		return ""
-	}
-	return strconv.Itoa(o.Default)
+// listed returns the words for an option that is a list of names.
+func listed(o mode.Option, value string) string {
+	return cmp.Or(o.Label, grammar.Capital(mode.Plain(o.Name))) + ": " + strings.ReplaceAll(value, ",", ", ") + "."
 }
 
 // label returns the label for a word of a plan.
@@ -353,20 +344,20 @@ func (p *Picker) pack(plan mode.Plan, set *card.Set) ui.FormRow {
 func (p *Picker) option(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, ok := plan.Options.Value(o.Name)
 	if !ok {
-		value = usual(o)
+		value = o.Usual()
 	}
 	set := func(to string) {
 		with := plan
 		with.Options = plan.Options.With(o.Name, to)
 		p.set(with)
 	}
-	r := newRow(about(o), value != usual(o), "")
+	r := newRow(about(o), value != o.Usual(), "")
 	if len(o.Words) > 0 {
 		words := slices.DeleteFunc(slices.Clone(o.Words), func(w string) bool {
 			return w != value && o.Needs[w] != "" && !slices.Contains(plan.Sets, o.Needs[w])
 		})
 		next := words[(slices.Index(words, value)+1)%len(words)]
-		r.Controls = button(ui.Button{Label: label(o.Name) + ": " + label(value), Name: cmp.Or(o.Label, label(o.Name)), Value: label(value), Off: len(words) < 2, Why: "Add a pack first", Do: func() { set(next) }})
+		r.Controls = button(ui.Button{Label: label(o.Name) + ": " + label(value), Name: cmp.Or(o.Label, label(o.Name)), Value: label(value), Off: len(words) < 2, Why: o.Why, Do: func() { set(next) }})
 		return r
 	}
 	n, err := strconv.Atoi(value)
@@ -387,11 +378,11 @@ func (p *Picker) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, _ := plan.Options.Value(o.Name)
 	says, named := grammar.Capital(o.Says)+".", "NONE"
 	if value != "" {
-		says, named = banned(value), "CHANGE"
+		says, named = listed(o, value), "CHANGE"
 	}
 	r := newRow(says, value != "", p.fault)
 	r.Controls = button(ui.Button{Label: label(o.Name) + ": " + named, Do: func() {
-		p.dialog.Ask("Names, separated by commas", strings.ReplaceAll(value, ",", ", "), "BAN THESE", "CANCEL", func(text string) {
+		p.dialog.Ask("Names, separated by commas", strings.ReplaceAll(value, ",", ", "), strings.ToUpper(o.Confirm), "CANCEL", func(text string) {
 			with := plan
 			with.Options = plan.Options.With(o.Name, text)
 			if strings.TrimSpace(text) == "" {
@@ -403,7 +394,7 @@ func (p *Picker) names(plan mode.Plan, o mode.Option) ui.FormRow {
 			}
 			p.set(with)
 		})
-		p.dialog.Name.Hint, p.dialog.Name.Max = "Bane, Superman", maxNames
+		p.dialog.Name.Hint, p.dialog.Name.Max = o.Hint, maxNames
 	}})
 	return r
 }

@@ -49,7 +49,7 @@ func opened(t *testing.T) (*Picker, *table, *uitest.Hands) {
 		{Name: "line_up_size", Says: "cards in the Line-Up", Numbers: mode.Range{Min: 4, Max: 6}, Default: 5},
 		{Name: "pace", Says: "how fast it goes", Words: []string{"calm", "brisk", "very-fast"}},
 		{Name: "log", Says: "what was before", Text: func(s string) (string, error) { return s, nil }},
-		{Name: "banned", Says: "names that are left out", Text: func(s string) (string, error) { return s, nil }, Names: true},
+		{Name: "banned", Says: "names that are left out", Text: func(s string) (string, error) { return s, nil }, Names: true, Confirm: "Leave out", Hint: "Ann, Bob"},
 	}}}
 	for i := range 9 {
 		b.mode.Variants = append(b.mode.Variants, mode.Edit{Word: fmt.Sprint("number-", i+1),
@@ -216,7 +216,13 @@ func TestNames(t *testing.T) {
 	if got := Chosen(b.plan, b.mode, nil); len(got) != 1 || got[0] != "BANNED 2" {
 		t.Errorf("chosen is %q", got)
 	}
+	if got := Effect(mode.Plan{Options: mode.Options{{Name: "banned", Value: "Bane,Superman"}}}, b.mode, nil); got != "Banned: Bane, Superman." {
+		t.Errorf("the effect is %q", got)
+	}
 	h.Button(t, &p.Buttons, "BANNED: CHANGE")
+	if yes, hint := p.dialog.Buttons.List[0].Label, p.dialog.Name.Hint; yes != "LEAVE OUT" || hint != "Ann, Bob" {
+		t.Errorf("the question has the button %q and the hint %q", yes, hint)
+	}
 	h.Press(t, ebiten.KeyEscape)
 	if !p.Shown() || len(b.plan.Options) != 1 {
 		t.Error("leaving the dialog leaves the panel, or changes what is banned")
@@ -224,6 +230,24 @@ func TestNames(t *testing.T) {
 	write("BANNED: CHANGE", " ")
 	if len(b.plan.Options) != 0 {
 		t.Errorf("%v is left", b.plan.Options)
+	}
+}
+
+// TestOnlyWord checks that an option whose words need a set cannot be changed without it, with the
+// option's reason.
+func TestOnlyWord(t *testing.T) {
+	p, b, h := opened(t)
+	b.mode = mode.Mode{Options: []mode.Option{{Name: "stack", Says: "whose cards are in it", Words: []string{"all", "moon"},
+		Needs: map[string]string{"moon": "moon"}, Why: "Fly to the moon first"}}}
+	p.Open(b.asks())
+	if k := p.Buttons.List[0]; k.Label != "STACK: ALL" || !k.Off || k.Why != "Fly to the moon first" {
+		t.Errorf("%s is off: %v, because of %q", k.Label, k.Off, k.Why)
+	}
+	b.plan.Sets = []string{"moon"}
+	p.Open(b.asks())
+	h.Button(t, &p.Buttons, "STACK: ALL")
+	if got := b.plan.String(); got != "sets=moon stack=moon" {
+		t.Errorf("the plan is %q", got)
 	}
 }
 
