@@ -1,6 +1,7 @@
 package card_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -290,5 +291,81 @@ func TestReplace(t *testing.T) {
 	}
 	if err := table.Replace("drow", Draw(3)); english.Error(t, err) == nil || err.Error() != `there is no step "drow": choose from hands, draw` {
 		t.Errorf("got error %v", err)
+	}
+}
+
+// TestInsertStep checks that a step goes before or after the one with a name, in the setup or the
+// turn, and that an unknown name is an error that changes nothing.
+func TestInsertStep(t *testing.T) {
+	names := func(t Table) string {
+		var out []string
+		for _, s := range slices.Concat(t.Setup, []Step{{Name: "|"}}, t.Turn) {
+			out = append(out, s.Name)
+		}
+		return strings.Join(out, " ")
+	}
+	for _, c := range []struct{ at, before, after string }{
+		{"heroes", "new heroes hands | draw pass", "heroes new hands | draw pass"},
+		{"hands", "heroes new hands | draw pass", "heroes hands new | draw pass"},
+		{"draw", "heroes hands | new draw pass", "heroes hands | draw new pass"},
+		{"pass", "heroes hands | draw new pass", "heroes hands | draw pass new"},
+		{"moon", "", ""},
+	} {
+		t.Run(c.at, func(t *testing.T) {
+			for i, want := range []string{c.before, c.after} {
+				table := Table{Setup: []Step{{Name: "heroes"}, {Name: "hands"}}, Turn: []Step{{Name: "draw"}, {Name: "pass"}}}
+				err := []func(string, Step) error{table.StepBefore, table.StepAfter}[i](c.at, Step{Name: "new"})
+				if want == "" {
+					if english.Error(t, err) == nil || err.Error() != `there is no step "moon": choose from heroes, hands, draw, pass` {
+						t.Errorf("got error %v", err)
+					}
+					want = "heroes hands | draw pass"
+				} else if err != nil {
+					t.Error(err)
+				}
+				if got := names(table); got != want {
+					t.Errorf("the steps are %s, want %s", got, want)
+				}
+			}
+		})
+	}
+}
+
+// TestInsertAct checks that an offer goes before or after the first one of a kind, and that an error
+// for a kind without one changes nothing.
+func TestInsertAct(t *testing.T) {
+	labels := func(t Table) string {
+		var out []string
+		for _, o := range t.Acts {
+			out = append(out, o.Label)
+		}
+		return strings.Join(out, " ")
+	}
+	for _, c := range []struct {
+		kind          engine.OptionKind
+		before, after string
+	}{
+		{engine.OptPlay, "new play buy again end", "play new buy again end"},
+		{engine.OptBuy, "play new buy again end", "play buy new again end"},
+		{engine.OptEnd, "play buy again new end", "play buy again end new"},
+		{engine.OptUse, "", ""},
+	} {
+		t.Run(c.kind.String(), func(t *testing.T) {
+			for i, want := range []string{c.before, c.after} {
+				table := Table{Acts: []Offer{{Kind: engine.OptPlay, Label: "play"}, {Kind: engine.OptBuy, Label: "buy"}, {Kind: engine.OptBuy, Label: "again"}, {Kind: engine.OptEnd, Label: "end"}}}
+				err := []func(engine.OptionKind, Offer) error{table.ActBefore, table.ActAfter}[i](c.kind, Offer{Label: "new"})
+				if want == "" {
+					if english.Error(t, err) == nil || !strings.HasPrefix(err.Error(), `there is no offer "use": choose from `) {
+						t.Errorf("got error %v", err)
+					}
+					want = "play buy again end"
+				} else if err != nil {
+					t.Error(err)
+				}
+				if got := labels(table); got != want {
+					t.Errorf("the offers are %s, want %s", got, want)
+				}
+			}
+		})
 	}
 }

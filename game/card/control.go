@@ -178,7 +178,7 @@ func (e keepAndPass) compile(p *program) {
 }
 
 func (e keepAndPass) words(v voice) []string {
-	return []string{v.verb("keep") + " " + number(e.n, AnyCard) + " of " + v.your() + " hand and " + v.verb("pass") + " the rest to the hand of the player on " + v.your() + " left"}
+	return []string{v.verb("keep") + " " + number(e.n, AnyCard) + " from " + v.your() + " hand and " + v.verb("pass") + " the rest to the hand of the player on " + v.your() + " left"}
 }
 
 func (e keepAndPass) check(c *checker) {
@@ -437,7 +437,7 @@ func (downUntil) words(v voice) []string {
 func (e downUntil) check(c *checker) { e.up().check(c) }
 
 // AnyAvoided is true if any player avoided the previous Attack.
-var AnyAvoided = Cond{count{of: engine.Avoided}, 1, engine.Unlimited, func(voice) string { return "any player avoided it" }}
+var AnyAvoided = Cond{count{of: engine.Avoided}, 1, engine.Unlimited, func(voice) string { return "any player avoided this Attack" }}
 
 // BackIntoStack shuffles this Super-Villain into the stack if there is another to reveal.
 func BackIntoStack() Effect {

@@ -56,7 +56,7 @@ type playDestroyed struct {
 func (e playDestroyed) compile(p *program) {
 	op := UpTo(e.n, e.filter, engine.Destroyed).op(p)
 	op.Verb = engine.VerbKeep
-	p.asking(question([]string{"choose cards to play, in this order"}).to("play ~", dont("play ~", "it")))
+	p.asking(question([]string{"choose cards to play, in the order you play them"}).to("play ~", dont("play ~", "it")))
 	p.emit(op)
 	// What follows asks whether any was taken, so the cards are played by a text of their own.
 	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(engine.Destroyed), To: p.body(Do(Play(It), KeepIt()))})

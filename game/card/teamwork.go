@@ -160,7 +160,7 @@ func (e discardMaking) compile(p *program) {
 }
 
 func (e discardMaking) words(v voice) []string {
-	return []string{fmt.Sprintf("%s cards that make %d Power or more", v.verb("discard"), e.n)}
+	return []string{fmt.Sprintf("%s %d or more Power worth of cards", v.verb("discard"), e.n)}
 }
 
 func (e discardMaking) check(c *checker) {

@@ -251,7 +251,7 @@ func (e playEach) compile(p *program) {
 	Forget().compile(p)
 	op := AnyNumber(e.filter, e.place).op(p)
 	op.Verb = engine.VerbKeep
-	p.asking(question([]string{"choose cards to play, in this order"}).to("play ~", dont("play ~", "it")))
+	p.asking(question([]string{"choose cards to play, in the order you play them"}).to("play ~", dont("play ~", "it")))
 	p.emit(op)
 	play := Play
 	if p.book.table.alias(e.place) {

@@ -152,7 +152,7 @@ func Borrow(c Cards) Effect {
 // Replay plays the cards again in their place.
 func Replay(c Cards) Effect {
 	c.filter.Played = true
-	return verb{engine.VerbReplay, engine.Dest{}, form{verb: "play again"}, c}
+	return verb{engine.VerbReplay, engine.Dest{}, form{verb: "choose", then: "play", tail: to("again")}, c}
 }
 
 func (e verb) compile(p *program) {
@@ -200,7 +200,11 @@ func (e verb) whole(bend func(string) string, v voice) string {
 	if e.cards.how == itself {
 		owner = "its owner's"
 	}
-	return e.clause(bend, v) + " and " + bend(e.form.then) + " " + e.cards.pronoun() + " " + e.form.tail(v, owner)
+	clause, and := e.clause(bend, v), " and "
+	if strings.Contains(clause, ", but not ") {
+		and = ", and "
+	}
+	return clause + and + bend(e.form.then) + " " + e.cards.pronoun() + " " + e.form.tail(v, owner)
 }
 
 // clause returns the words of the effect, without its second verb.

@@ -47,7 +47,7 @@ func notesOf(t *testing.T, m *match.Match, words string) (out []string) {
 func TestRotationsAreForetold(t *testing.T) {
 	m := birds(t, []string{"Oracle", "Superman", "Batman"}, []string{"Clocktower"}, "Soultaker Sword", "Whip", "Whip", "Whip", "Whip", "Cupid")
 	choose(t, m, "Play Soultaker Sword")
-	for _, want := range []string{"From upright to 1/4", "From 1/4 to 2/4", "From 2/4 to 3/4", "Upright again, which sets off its effect"} {
+	for _, want := range []string{"From upright to 1/4", "From 1/4 to 2/4", "From 2/4 to 3/4", "Upright again, which triggers its effect"} {
 		choose(t, m, "Play Whip")
 		if got := notesOf(t, m, "Rotate Soultaker Sword"); !slices.Equal(got, []string{want}) {
 			t.Errorf("the notes are %q, not %q", got, want)
@@ -59,7 +59,7 @@ func TestRotationsAreForetold(t *testing.T) {
 		t.Errorf("the notes of Cupid are %q", got)
 	}
 	lines := logged(t, m, 0, "Rotate Clocktower backward")
-	for _, want := range []string{"You rotated Soultaker Sword", "You got +5 Power from Soultaker Sword", "You rotated Bob's Clocktower counterclockwise"} {
+	for _, want := range []string{"You rotated Soultaker Sword", "You got +5 Power from Soultaker Sword", "You rotated Bob's Clocktower backward"} {
 		if !slices.Contains(lines, want) {
 			t.Errorf("the log does not say %q: %q", want, lines)
 		}

@@ -106,7 +106,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	}
 	owner := "your"
 	if o := w.v.Card(c).Owner; o != engine.NoSeat && o != w.d.Seat && verb != engine.VerbGain {
-		owner = possessive(w.name(o))
+		owner = grammar.Possessive(w.name(o))
 	}
 	points := 0
 	switch verb {
@@ -148,7 +148,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	case engine.VerbAside:
 		switch receiver := w.v.Receiver(); {
 		case to.Of == engine.NextHit && receiver != engine.NoSeat:
-			say("to %s discard pile", possessive(w.name(receiver)))
+			say("to %s discard pile", grammar.Possessive(w.name(receiver)))
 			points = w.lost(c)
 		case to.Of == engine.NextHit:
 			say("to your own discard pile")
@@ -247,7 +247,7 @@ func (w *asker) where(c engine.CardID) string {
 	}
 	owner := "your"
 	if seat != engine.NoSeat && seat != w.d.Seat {
-		owner = possessive(w.name(seat))
+		owner = grammar.Possessive(w.name(seat))
 	}
 	switch place {
 	case engine.Deck:
@@ -278,7 +278,7 @@ func (w *asker) where(c engine.CardID) string {
 func (w *asker) uprights(c engine.CardID) string {
 	for _, id := range w.v.Face(c).Triggers {
 		if w.v.Library().Triggers[id].On == engine.OnUprightThis {
-			return "upright again, which sets off its effect"
+			return "upright again, which triggers its effect"
 		}
 	}
 	return "upright again"

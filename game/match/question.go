@@ -317,7 +317,7 @@ func (w *asker) says() string {
 	}
 	it, clause := known(w.v, d.It), w.of.Clause
 	if d.Kind == engine.DecideMay && it != engine.NoCard && w.of.Before != "" {
-		return w.bySource("you "+w.of.Before) + " It is " + w.article(it) + "."
+		return w.choosing(it)
 	}
 	if d.Kind == engine.DecideChoose && w.of.Titled && known(w.v, d.Source) != engine.NoCard {
 		return w.choosing(it)
@@ -411,7 +411,7 @@ func (w *asker) chosen() (names []string) {
 	return names
 }
 
-// choosing returns the sentence of a choice whose title has all of its effects: how it came about.
+// choosing returns the sentence of a question whose title says what may be done: how it came about.
 func (w *asker) choosing(it engine.CardID) string {
 	if it != engine.NoCard && w.of.Before != "" {
 		return w.bySource("you "+w.of.Before) + " It is " + w.article(it) + "."
@@ -425,7 +425,7 @@ func (w *asker) later() []string {
 	if w.d.Verb == engine.VerbAside && w.d.To.Of == engine.NextHit && len(then) > 0 {
 		then[len(then)-1] = "put it into your own discard pile, because the Attack has hit no one else"
 		if to := w.v.Receiver(); to != engine.NoSeat {
-			then[len(then)-1] = "put it into " + possessive(w.name(to)) + " discard pile"
+			then[len(then)-1] = "put it into " + grammar.Possessive(w.name(to)) + " discard pile"
 		}
 	}
 	return append(then, w.of.Later.After...)
@@ -439,7 +439,7 @@ func (w *asker) saysAttack() string {
 	source := w.whose() + w.card(w.d.Source, "it")
 	_, clauses := w.book.Hit(w.d.At)
 	if w.d.For != w.d.Seat {
-		says := fmt.Sprintf("%s attacks %s. You may avoid it for them", source, w.name(w.d.For))
+		says := fmt.Sprintf("%s attacks %s. You may avoid the Attack for %s", source, w.name(w.d.For), w.name(w.d.For))
 		if w.v.Awaits() {
 			says += ", but then you can't avoid it for yourself"
 		}

@@ -52,7 +52,7 @@ func (w *asker) reply(o engine.Option) Reply {
 		w.befall(&r, w.d.Verb, w.d.To, w.of.Deed)
 		r.Notes = append(r.Notes, w.reach(r.Card)...)
 		if total, ok := w.v.Total(); ok && total.Makes {
-			r.Notes = append(r.Notes, Note{"", fmt.Sprintf("it would make %d Power", w.v.Makes(o.Card))})
+			r.Notes = append(r.Notes, Note{"", fmt.Sprintf("it would give %d Power", w.v.Makes(o.Card))})
 		}
 		if r.Down.Of > 1 {
 			r.Notes = append([]Note{{"", r.Down.order()}}, r.Notes...)
@@ -69,7 +69,7 @@ func (w *asker) reply(o engine.Option) Reply {
 	case engine.OptDefend:
 		w.defense(&r)
 	case engine.OptReveal:
-		r.Words = "avoid: Reveal " + the
+		r.Words = "reveal " + the
 		r.Notes = []Note{{"", "it stays in your hand"}}
 	case engine.OptSuffer:
 		w.suffer(&r)
@@ -82,32 +82,7 @@ func (w *asker) reply(o engine.Option) Reply {
 			r.Words += " (for " + w.card(c, "a card") + ")"
 		}
 	case engine.OptSeat:
-		seat := engine.SeatID(o.N)
-		r.Card = w.hero(seat)
-		switch self := seat == w.d.Seat; {
-		case w.d.At == 0 && w.d.It != engine.NoCard && self:
-			r.Words = "protect yourself"
-		case w.d.At == 0 && w.d.It != engine.NoCard:
-			r.Words = "protect " + w.name(seat)
-		case w.d.At == 0 && self:
-			r.Words = "you next"
-		case w.d.At == 0:
-			r.Words = w.name(seat) + " next"
-		case self && strings.HasSuffix(w.of.Act, " "+card.TheOne):
-			r.Words = strings.TrimSuffix(w.of.Act, card.TheOne) + "yourself"
-		default:
-			r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.name(seat))
-		}
-		switch {
-		case w.anyPlayers(): // the question says it
-		case seat == w.d.Seat && len(w.of.Self) > 0:
-			r.Notes = w.then(w.of.Self)
-		default:
-			r.Notes = w.then(w.of.Gives)
-		}
-		if op := &w.v.Library().Code[w.d.At]; op.Code == engine.OpTeamwork {
-			r.Notes = append(w.teamwork(seat), r.Notes...)
-		}
+		w.player(&r)
 	case engine.OptName:
 		w.naming(&r)
 	case engine.OptPile:
@@ -117,6 +92,36 @@ func (w *asker) reply(o engine.Option) Reply {
 		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, SpaceName(w.v, int(o.N)))
 	}
 	return r
+}
+
+// player words an answer that chooses a player.
+func (w *asker) player(r *Reply) {
+	seat := engine.SeatID(r.Option.N)
+	r.Card = w.hero(seat)
+	switch self := seat == w.d.Seat; {
+	case w.d.At == 0 && w.d.It != engine.NoCard && self:
+		r.Words = "protect yourself"
+	case w.d.At == 0 && w.d.It != engine.NoCard:
+		r.Words = "protect " + w.name(seat)
+	case w.d.At == 0 && self:
+		r.Words = "you next"
+	case w.d.At == 0:
+		r.Words = w.name(seat) + " next"
+	case self && strings.HasSuffix(w.of.Act, " "+card.TheOne):
+		r.Words = strings.TrimSuffix(w.of.Act, card.TheOne) + "yourself"
+	default:
+		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.name(seat))
+	}
+	switch {
+	case w.anyPlayers(): // the question says it
+	case seat == w.d.Seat && len(w.of.Self) > 0:
+		r.Notes = w.then(w.of.Self)
+	default:
+		r.Notes = w.then(w.of.Gives)
+	}
+	if op := &w.v.Library().Code[w.d.At]; op.Code == engine.OpTeamwork {
+		r.Notes = append(w.teamwork(seat), r.Notes...)
+	}
 }
 
 // teamwork returns a note about Teamwork on a foe: which card is played, if the asked player knows it.
@@ -301,7 +306,7 @@ func (w *asker) defense(r *Reply) {
 	case d.Hides():
 		r.Words = "avoid: Put " + the + " under your Super Hero"
 	case d.Shows:
-		r.Words = "avoid: Reveal " + the
+		r.Words = "reveal " + the
 	}
 	switch {
 	case d.Remains():

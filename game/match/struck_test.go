@@ -290,7 +290,7 @@ func TestHitPromisesNoChoice(t *testing.T) {
 		chooses := now.Seat == d.Seat && now.Source == d.Source
 		switch waits := s.View(d.Seat).Waits(); {
 		case waits:
-			if slices.ContainsFunc(r.Notes, func(n match.Note) bool { return n.Text == "You choose after all have answered" }) {
+			if slices.ContainsFunc(r.Notes, func(n match.Note) bool { return n.Text == "You choose after all players have decided" }) {
 				if later++; r.Words != "Take the hit" && !strings.HasPrefix(r.Words, "Take the hit: ") {
 					t.Errorf("%s: %q promises a choice", source(s, q), r.Words)
 				}

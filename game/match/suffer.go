@@ -83,7 +83,7 @@ func (w *asker) suffer(r *Reply) {
 		r.Words, r.Notes = takeTheHit, []Note{{"", noEffect}}
 		return
 	case d.Picks && w.times > 0 && w.v.Waits(): // a button must not promise a choice that comes later
-		r.Words, r.Notes = takeTheHit, append(noted("", clauses), Note{"", "you choose after all have answered"})
+		r.Words, r.Notes = takeTheHit, append(noted("", clauses), Note{"", "you choose after all players have decided"})
 		w.briefly(r, clauses, true)
 		return
 	}

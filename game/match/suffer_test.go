@@ -138,7 +138,7 @@ func TestButtonsSayWhatHitsDo(t *testing.T) {
 			if r.Words == "Take the hit" && !strings.Contains(notes, "It has no effect on you") && !strings.Contains(notes, "No more Weaknesses are left") {
 				t.Errorf("%s: %q does not name the effect: %s", source(s, q), r.Words, notes)
 			}
-			if waits := strings.Contains(notes, "You choose after all have answered"); waits {
+			if waits := strings.Contains(notes, "You choose after all players have decided"); waits {
 				if later++; !strings.HasPrefix(r.Words, "Take the hit: ") {
 					t.Errorf("%s: %q names a choice that comes later", source(s, q), r.Words)
 				}

@@ -113,7 +113,7 @@ func pages() []mode.RulesPage {
 			mode.Tell("Getting away", "R-ATK-08 R-ATK-09 R-ATK-10",
 				"If a Defense moves you to another space while Villains attack at the start of your turn, Villains left behind don't attack unless they are at their Destination. Villains in the new space don't join in."),
 			mode.Tell("Damage", "R-DMG-01 R-DMG-02 R-DMG-03 R-DMG-04",
-				"A Super-Villain that attacks at its Destination and isn't avoided puts one Damage token on that Location. Other Villains never damage Locations."),
+				"A Super-Villain at its Destination whose Attack isn't avoided puts one Damage token on that Location. Other Villains never damage Locations."),
 			mode.Tell("A destroyed Location", "R-DMG-05 R-DMG-06 R-DMG-07",
 				fmt.Sprintf("The %dth Damage token destroys the Location: it loses its ability and its Basic stack. Villains still go to its space.", rebirth.HitPoints)),
 			mode.Tell("Weaknesses", "R-WKN-01 R-WKN-02",
@@ -189,7 +189,7 @@ var (
 		mode.Tell("Costs", "R-VIL-18",
 			"Super-Villains cost 1 more to defeat."),
 		mode.Tell("Attacks", "R-ATK-04 R-WKN-01 R-DEF-03",
-			"Most Super-Villains' Attacks also give a Weakness; the more players, the more of the cheaper Super-Villains don't. Each card shows what its Attack does. To avoid it, the Defense card must be discarded (from hand or play); a Defense that only reveals the card doesn't work."),
+			"Most Super-Villains' Attacks also give a Weakness. With more players, fewer of the low-cost Super-Villains do this. Each card shows what its Attack does. To avoid it, the Defense card must be discarded (from hand or play); a Defense that only reveals the card doesn't work."),
 	}
 	competitiveTells = []mode.Passage{
 		mode.Tell("The goal", "R-CPT-05 R-CPT-07 R-CPT-08 R-CPT-09",

@@ -16,7 +16,7 @@ var rulings = []Ruling{
 	Ruled("Punch", "Punches from all sets are the same card.", "heroesunite/kick-and-starters-of-the-box"),
 	Ruled("Vulnerability", "Vulnerabilities from all sets are the same card.", "heroesunite/kick-and-starters-of-the-box"),
 	Ruled("Weakness", "Weaknesses from all sets are the same card.", "heroesunite/kick-and-starters-of-the-box"),
-	Ruled("Weakness", "Under the standard rules, a destroyed Weakness leaves the game.", "core/c-102-destroyed-weakness-stays-destroyed"),
+	Ruled("Weakness", "Under the standard rules, a destroyed Weakness stays in the destroyed pile.", "core/c-102-destroyed-weakness-stays-destroyed"),
 	Ruled("Weakness", "Under tournament rules, a destroyed Weakness returns to the Weakness stack.", "core/c-102-tournament-destroyed-weakness-returns"),
 	Ruled("Weakness", "Under the standard rules, it has no card type.", "heroesunite/black-adam-and-a-weakness"),
 	Ruled("Weakness", "Under tournament rules, its card type is Weakness.", "heroesunite/black-adam-and-a-weakness-in-a-tournament"),
@@ -37,7 +37,7 @@ var rulings = []Ruling{
 	Ruled("Swamp Thing", "A Location you played this turn counts.", "rulings/swamp-thing-location-of-this-turn"),
 
 	Ruled("Bizarro", "Each Weakness still costs you 1 VP, even though Bizarro is worth 2 VP for it.", "core/c-143-bizarro-and-weaknesses"),
-	Ruled("Clayface", "He doesn't become a copy. You play again a card you already played this turn.", "rulings/clayface-does-not-copy"),
+	Ruled("Clayface", "He doesn't become a copy. You play the chosen card a second time.", "rulings/clayface-does-not-copy"),
 	Ruled("Clayface", "The second play triggers abilities just as the first one did.", "rulings/clayface-second-play-triggers-again"),
 	Ruled("Clayface", "A Location played again works twice this turn, but only once on later turns.", "rulings/clayface-replayed-location-that-turn-only"),
 	Ruled("Clayface", "You can't choose another Clayface.", "core/c-163-clayface-not-another-clayface"),

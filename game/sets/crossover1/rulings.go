@@ -27,7 +27,7 @@ var rulings = []Ruling{
 	Ruled("Gentleman Ghost", "Putting cards into the foes' discard piles isn't an Attack. A Defense can't avoid it.", "crossover1/gentleman-ghost-passes-a-card-to-each-foe"),
 	Ruled("Icicle", "The Super Hero has no abilities at the end of that turn either.", "crossover1/icicle-covers-the-end-of-the-turn"),
 	Ruled("Kobra", "Keep the four cards apart from your hand until you have discarded two of them.", "crossover1/kobra-draws-four-and-discards-two-of-them"),
-	Ruled("Ultra-Humanite", "You draw that many cards all at once. It counts as one draw, also for The Flash.", "crossover1/ultra-humanite-and-the-flash"),
+	Ruled("Ultra-Humanite", "You draw that many cards all at once. It counts as one draw, even for The Flash.", "crossover1/ultra-humanite-and-the-flash"),
 
 	Ruled("Doctor Fate", "Costs 2, 3, 4, 5, and 6 in any order give +2 Power and one card: each card counts once for each ability.", "crossover1/doctor-fate-in-another-order"),
 	Ruled("Doctor Fate", "You get the Power or the card as soon as the last of the cards has been played.", "crossover1/doctor-fate-two-to-six"),

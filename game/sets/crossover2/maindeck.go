@@ -19,7 +19,7 @@ var mainDeck = []Card{
 		Defenses: []Defense{{Shows: true, Then: Do(UnderHero(This), Draw(2), UnderHero(UpTo(1, AnyCard, Hand)))}},
 		Art:      shadoArt},
 	{Name: "Bronze Tiger", Kind: Villain, Copies: 1, Cost: 6, VP: VP(2),
-		Play: Do(Power(2), Attack(Do(Remember(One(AnyCard, Hand)), Says("", If(ItIs(costly), KeepIt())), UnderHero(It))), Says("if a foe revealed none with cost 1 or more, draw two cards", If(FoesUnkept, Draw(2)))),
+		Play: Do(Power(2), Attack(Do(Remember(One(AnyCard, Hand)), Says("", If(ItIs(costly), KeepIt())), UnderHero(It))), Says("if any foe revealed no card with cost 1 or more, draw two cards", If(FoesUnkept, Draw(2)))),
 		Art:  bronzeTigerArt},
 	{Name: "Huntress", Kind: Villain, Copies: 1, Cost: 5, VP: VP(1),
 		Play: Do(Power(2), Says("for each Villain you buy or gain at any time this turn, you may destroy a card in your hand or discard pile", Destroy(UpToPer(GainedNow(Type(Villain)), AnyCard, Hand, DiscardPile)), ThisTurn(When{On: OnGain, Card: Type(Villain), Do: Destroy(UpTo(1, AnyCard, Hand, DiscardPile))}))),

@@ -4,9 +4,9 @@ import . "lineup/game/card"
 
 // villainRulings answer questions that the texts of the Super-Villains leave open.
 var villainRulings = []Ruling{
-	Ruled("Edward Fyers", "Only the first draw of your turn that a card makes counts. Cards that you draw for your Super Hero don't.", "crossover2/edward-fyers-and-a-heros-draw"),
+	Ruled("Edward Fyers", "Only the first draw of your turn that a card causes counts. A draw that your Super Hero causes doesn't.", "crossover2/edward-fyers-and-a-heros-draw"),
 	Ruled("Edward Fyers", "First, finish the card that made you draw. You can choose only cards that are still in your hand.", "crossover2/edward-fyers-a-card-drawn-is-gone"),
-	Ruled("Edward Fyers", "Verdant can make the first draw of your turn. A draw counts even if you have no card to draw.", "crossover2/edward-fyers-and-verdant"),
+	Ruled("Edward Fyers", "Verdant can cause the first draw of your turn. A draw counts even if you have no card to draw.", "crossover2/edward-fyers-and-verdant"),
 	Ruled("China White", "If the main deck is empty, you put nothing under your Super Hero and discard nothing.", "crossover2/china-white-appears-with-an-empty-main-deck"),
 	Ruled("Deadshot", "With only one Defense you are still hit, but what that Defense gives you happens.", "crossover2/deadshot-and-two-defenses"),
 	Ruled("Deadshot", "A Defense that stays in your hand can be used for both.", "crossover2/deadshot-and-a-defense-that-stays"),

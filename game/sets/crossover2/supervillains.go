@@ -34,7 +34,7 @@ var superVillains = []Card{
 		Arrival: AttackAll(Do(ShowHand(), UnderHero(One(AnyCard, Hand).Dearest()))),
 		Art:     isabelRochevArt, Giant: isabelRochevGiant},
 	{Name: "Slade Wilson", Kind: SuperVillain, Copies: 1, Cost: 15, VP: VP(7),
-		Arrival: AttackAllSurely(Do(Destroy(Exactly(6, Filter{Types: AnyType}, Under).Apart()), Tells("discard a card for each one missing", Discard(AsManyAs(Missing(6), AnyCard, Hand))))),
+		Arrival: AttackAllSurely(Do(Destroy(Exactly(6, Filter{Types: AnyType}, Under).Apart()), Tells("discard a card for each missing type", Discard(AsManyAs(Missing(6), AnyCard, Hand))))),
 		Art:     sladeWilsonArt, Giant: sladeWilsonGiant},
 }
 

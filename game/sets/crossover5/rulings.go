@@ -4,7 +4,7 @@ import . "lineup/game/card"
 
 // The rulings about the main-deck cards.
 var rulings = []Ruling{
-	Ruled("Captain Boomerang Jr.", "An asterisk counts as 3 VP. A player without a fitting card does nothing.", "crossover5/captain-boomerang-jr-and-an-asterisk"),
+	Ruled("Captain Boomerang Jr.", "An asterisk counts as 3 VP. A player who has none does nothing.", "crossover5/captain-boomerang-jr-and-an-asterisk"),
 	Ruled("Captain Boomerang Jr.", "This isn't an Attack: a Defense can't avoid it.", "crossover5/captain-boomerang-jr-is-no-attack"),
 	Ruled("James Jesse", "He doesn't look ahead: Teamwork used after you play him draws nothing.", "crossover5/james-jesse-after-teamwork"),
 	Ruled("James Jesse", "A foe who plays him with Teamwork draws, because that foe has used Teamwork.", "crossover5/james-jesse-played-with-teamwork"),
@@ -40,5 +40,5 @@ var rulings = []Ruling{
 
 	Ruled("Iron Heights", "Without a VP token, you can't use it.", "crossover5/iron-heights-without-a-token"),
 	Ruled("Iron Heights", "Against a First Appearance, put the token on the Super-Villain. The player who defeats it gets the token.", "crossover5/iron-heights-and-a-first-appearance"),
-	Ruled("Rogues Safe House", "It works for the player who controls it, also if Teamwork brought it into play.", "crossover5/rogues-safe-house-played-with-teamwork"),
+	Ruled("Rogues Safe House", "It works for the player who controls it, even if Teamwork brought it into play.", "crossover5/rogues-safe-house-played-with-teamwork"),
 }

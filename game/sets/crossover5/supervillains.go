@@ -22,7 +22,7 @@ var superVillains = []Card{
 		Art:     jesseQuickArt, Giant: jesseQuickGiant},
 	{Name: "Jay Garrick", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Types: engine.Hero,
 		Play:    Do(Draw(2), GainTokens(1)),
-		Arrival: AttackAll(Do(PassLeft(One(AnyCard, Hand)), If(Did, If(ItIs(costly), GainTokens(1))))),
+		Arrival: AttackAll(Do(PassLeft(One(AnyCard, Hand)), TellsBoth("if its cost is 1 or more, gain a VP token", "if its cost is 1 or more, the player who put it there gains a VP token", If(Did, If(ItIs(costly), GainTokens(1)))))),
 		Art:     jayGarrickArt, Giant: jayGarrickGiant},
 	{Name: "Hawkman", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6), Types: engine.Hero,
 		Play:    Do(Power(3), GainTokens(2)),

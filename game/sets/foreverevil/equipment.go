@@ -27,7 +27,7 @@ var equipment = []Card{
 		Play: Do(PowerPer(1, TokensHeld), If(AtLeast(VPTokens, 5).Worded("you have five or more VP tokens"), AtEndOfTurn(Destroy(This)))),
 		Art:  manBatSerumArt},
 	{Name: "Pandora's Box", Kind: Equipment, Copies: 2, Cost: 2, VP: VP(1),
-		Play: RevealTop(MainDeck, Says("add as many cards from the top of the main deck to the Line-Up as its cost", ToLineUp(TopPer(ItsPrice, MainDeck)))),
+		Play: RevealTop(MainDeck, Says("add a number of cards from the top of the main deck to the Line-Up equal to its cost", ToLineUp(TopPer(ItsPrice, MainDeck)))),
 		Art:  pandorasBoxArt},
 	{Name: "Power Armor", Kind: Equipment, Copies: 1, Cost: 8, VP: VP(3), Play: Power(3),
 		Defenses: []Defense{{Shows: true, Then: Destroy(UpTo(1, AnyCard, Hand, DiscardPile))}},

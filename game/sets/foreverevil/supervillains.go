@@ -11,7 +11,7 @@ var superVillains = []Card{
 		Art:  flashArt, Giant: flashGiant},
 	{Name: "Green Arrow", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5), Types: engine.Hero,
 		Ongoing: []When{{On: OnPlay, Card: Named("Punch"), Do: Power(1)}},
-		Arrival: AttackAll(Do(Discard(Exactly(2, Named("Punch"), Hand)), Tells("gain a Weakness for each one missing", If(HadNone, ShowHand(), Gain(Top(1, Weaknesses))), If(TookAtMost(1), Gain(Top(1, Weaknesses)))))),
+		Arrival: AttackAll(Do(Discard(Exactly(2, Named("Punch"), Hand)), Tells("gain a Weakness for each Punch not discarded", If(HadNone, ShowHand(), Gain(Top(1, Weaknesses))), If(TookAtMost(1), Gain(Top(1, Weaknesses)))))),
 		Art:     greenArrowArt, Giant: greenArrowGiant},
 	{Name: "Swamp Thing", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5), Types: engine.Hero,
 		Play:    PowerPer(2, InAnyPlay(Type(Location))),

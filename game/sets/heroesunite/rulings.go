@@ -8,7 +8,7 @@ var rulings = []Ruling{
 	Ruled("Punch", "Punches from all sets are the same card.", stacked),
 	Ruled("Vulnerability", "Vulnerabilities from all sets are the same card.", stacked),
 	Ruled("Weakness", "Weaknesses from all sets are the same card.", stacked),
-	Ruled("Weakness", "Under the standard rules, a destroyed Weakness leaves the game.", "heroesunite/weakness-destroyed-stays-away"),
+	Ruled("Weakness", "Under the standard rules, a destroyed Weakness stays in the destroyed pile.", "heroesunite/weakness-destroyed-stays-away"),
 	Ruled("Weakness", "Under tournament rules, a destroyed Weakness returns to the Weakness stack.", "heroesunite/weakness-destroyed-returns-in-a-tournament"),
 
 	Ruled("Blue Lantern Power Ring", isRing, theRings),

@@ -95,7 +95,7 @@ var missions = []Card{
 	{Name: "A Light in the Dark", Kind: SideMission, Pack: true, Copies: 1, Art: lightArt,
 		Ongoing: []When{
 			{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.You, Card: villain,
-				Do: Says("if it is the second one this turn and you get help from an Assist card, complete this Side Mission", Number(Felled, 1), inConcert())},
+				Do: Says("if it is the second one this turn and an Assist card has helped you this turn, complete this Side Mission", Number(Felled, 1), inConcert())},
 			{On: engine.OnPlay, How: engine.RulesFirst, Whose: engine.All, In: engine.Foes, Card: With(engine.HasAssist),
 				Do: Says("you help that player", Number(Helped, 1), inConcert())}}},
 	{Name: "Bricks and Mortar", Kind: SideMission, Pack: true, Copies: 1, Art: bricksArt,

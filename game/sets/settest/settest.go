@@ -115,7 +115,7 @@ func purposeful(a card.Asking) bool {
 	if !choose || len(a.Gives) > 0 || strings.HasPrefix(what, "an own card in the spaces") {
 		return true
 	}
-	return slices.ContainsFunc([]string{". ", " to ", " that ", "where ", "who ", "whose "}, func(s string) bool { return strings.Contains(" "+what, s) })
+	return slices.ContainsFunc([]string{". ", " to ", " and play ", " that ", "where ", "who ", "whose "}, func(s string) bool { return strings.Contains(" "+what, s) })
 }
 
 // asking returns the kind of question that an instruction asks in its card's words, or NoDecision

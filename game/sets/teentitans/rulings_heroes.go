@@ -24,7 +24,7 @@ var heroRulings = []Ruling{
 	Ruled("Miss Martian", "If the game ends, the cards you set aside go on top of your deck and count.", "teentitans/miss-martian-at-the-end-of-the-game"),
 	Ruled("Static", "The Ongoing card is in your discard pile by then, so you may destroy it.", "teentitans/static-discards-an-ongoing-card"),
 
-	Ruled("Molecular Vibration", "If your deck is empty, you shuffle this card into it before you draw.", "teentitans/molecular-vibration-draws"),
+	Ruled("Molecular Vibration", "If your deck is empty, this card is in the discard pile that you shuffle before you draw.", "teentitans/molecular-vibration-draws"),
 	Ruled("Shapeshift", "It has every card name and all its types in your hand, deck, and discard pile, and in play.", "teentitans/shapeshift-and-the-first-super-power"),
 	Ruled("Shapeshift", "In the Line-Up, it is only a Super Power.", "teentitans/shapeshift-in-the-line-up"),
 	Ruled("Shapeshift", "Each Shapeshift is different from all other cards, including other Shapeshifts.", "teentitans/shapeshift-and-green-lantern"),

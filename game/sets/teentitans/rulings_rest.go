@@ -13,7 +13,7 @@ var restRulings = []Ruling{
 	Ruled("Zoo Keeper", "In your hand, he can't avoid an Attack.", "teentitans/zoo-keeper-at-a-first-appearance"),
 
 	Ruled("Detonator", "If it is the only card in your discard pile, it destroys itself.", "teentitans/detonator-played-and-used-at-once"),
-	Ruled("Silent Armor", "A card you discard for it no longer sees it being played. The Batcave doesn't draw for it.", "teentitans/silent-armor-loses-a-reaction"),
+	Ruled("Silent Armor", "An Ongoing card that you discard for it doesn't trigger when you play it. The Batcave doesn't draw for it.", "teentitans/silent-armor-loses-a-reaction"),
 	Ruled("T-Wing", "Each Shapeshift counts as a different card.", "teentitans/t-wing-counts-different-cheap-cards"),
 
 	Ruled("Cadmus Labs", "The card's Power and effects stay.", "teentitans/cadmus-labs-returns-what-has-worked"),

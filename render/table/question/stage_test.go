@@ -463,7 +463,7 @@ func TestSeveralDefenses(t *testing.T) {
 		a.Answers[i].Notes = []match.Note{{Head: "Then", Text: "draw two cards"}}
 	}
 	a.Says = "Bane: Discard a card. Then draw a card."
-	a.Answers[3].Notes = []match.Note{{Text: "Discard a card"}, {Head: "Then", Text: "draw a card"}, {Text: "You choose after all have answered"}}
+	a.Answers[3].Notes = []match.Note{{Text: "Discard a card"}, {Head: "Then", Text: "draw a card"}, {Text: "You choose after all players have decided"}}
 	s := question.Lay(a)
 	if len(s.Panels) != 3 {
 		t.Fatalf("there are %d panels for two Defenses and the hit", len(s.Panels))
