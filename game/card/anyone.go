@@ -8,7 +8,7 @@ import (
 	"lineup/game/grammar"
 )
 
-// The effects on any players that the seat chooses, on names in several places, and those that repeat.
+// The effects on players that the seat chooses, on cards that a text has shown or remembers, and those that repeat.
 
 // ChoosePlayers lets the seat choose any number of players, itself too. [EachHit] applies to them.
 func ChoosePlayers() Effect { return choosePlayers{} }
@@ -16,7 +16,7 @@ func ChoosePlayers() Effect { return choosePlayers{} }
 type choosePlayers struct{}
 
 func (e choosePlayers) compile(p *program) {
-	a := question([]string{"choose any players"}).to("choose ^", Leave{"choose no one", "choose no one", noMore})
+	a := question("choose any players").to("choose ^", Leave{"choose no one", "choose no one", noMore})
 	a.Title = "choose any players"
 	p.asking(a.giving(p.after))
 	p.emit(engine.Op{Code: engine.OpSeats, Who: engine.All})
@@ -56,7 +56,7 @@ type drawShown struct{ of Filter }
 func (e drawShown) compile(p *program) {
 	op := One(e.of, Deck).Shown().op(p)
 	op.Verb = engine.VerbHold
-	p.asking(question([]string{"choose " + e.one() + " to draw"}).to("draw ~", neither("draw")))
+	p.asking(question("choose "+e.one()+" to draw").to("draw ~", neither("draw")))
 	p.emit(op)
 	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.Taken}), Pair: true})
 }
@@ -70,7 +70,7 @@ func (e drawShown) one() string {
 }
 
 func (e drawShown) words(v voice) []string { return []string{v.verb("draw") + " " + e.one()} }
-func (drawShown) check(*checker)           {}
+func (e drawShown) check(c *checker)       { e.of.check(c) }
 
 // Repeat applies an effect, and again as long as the condition holds.
 func Repeat(e Effect, c Cond) Effect { return repeat{e, c} }
@@ -83,7 +83,7 @@ type repeat struct {
 func (e repeat) compile(p *program) {
 	again := p.here()
 	e.what.compile(p)
-	enough := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.cond.count), Min: uint8(e.cond.min), Max: uint8(e.cond.max)})
+	enough := p.test(e.cond)
 	p.emit(engine.Op{Code: engine.OpJump, To: again})
 	p.land(enough)
 }
@@ -116,7 +116,7 @@ func (guessType) options() choose {
 }
 
 func (e guessType) compile(p *program) {
-	p.nameType(question(e.words(second)), e.options())
+	p.nameType(question(e.words(second)...), e.options())
 }
 
 func (guessType) words(v voice) []string {
@@ -142,14 +142,13 @@ func (e gainForAny) compile(p *program) {
 	gain := Gain(e.cards).(verb)
 	gain.form.goes = anyHand
 	gain.compile(p)
-	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(Did.count), Min: 1, Max: engine.Unlimited})
+	none := p.test(Did)
 	KeepIt().compile(p) // only if it has not gone elsewhere
-	gone := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(SomeKept.count), Min: 1, Max: engine.Unlimited})
-	p.asking(question([]string{"choose whose hand it goes to"}).to("give it to ^", neither("give")))
+	gone := p.test(SomeKept)
+	p.asking(question("choose whose hand it goes to").to("give it to ^", neither("give")))
 	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.All})
 	p.emit(engine.Op{Code: engine.OpIt, Verb: engine.VerbPut, Dest: engine.Dest{Place: Hand, Of: engine.Target, Under: true}})
-	p.land(none)
-	p.land(gone)
+	p.land(none, gone)
 }
 
 func (e gainForAny) words(v voice) []string {

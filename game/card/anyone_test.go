@@ -50,7 +50,7 @@ func TestAnyoneWords(t *testing.T) {
 // have words.
 func TestAnyoneCompiles(t *testing.T) {
 	t.Run("any players", func(t *testing.T) {
-		b, ops := compiled(&Card{}, Do(ChoosePlayers(), EachHit(Draw(1))), false)
+		b, ops := compiled(&Card{}, Do(ChoosePlayers(), EachHit(Draw(1))))
 		if want := (engine.Op{Code: engine.OpSeats, Who: engine.All}); ops[0] != want || ops[1].Code != engine.OpEach || ops[1].Who != engine.Hits {
 			t.Errorf("compiled to %+v", ops[:2])
 		}
@@ -59,9 +59,9 @@ func TestAnyoneCompiles(t *testing.T) {
 		}
 	})
 	t.Run("a draw of a card shown", func(t *testing.T) {
-		_, ops := compiled(&Card{}, RevealTops(2, Deck), false)
+		_, ops := compiled(&Card{}, RevealTops(2, Deck))
 		tops := len(ops) - 1
-		b, ops := compiled(&Card{}, Do(RevealTops(2, Deck), DrawShown(AnyCard)), false)
+		b, ops := compiled(&Card{}, Do(RevealTops(2, Deck), DrawShown(AnyCard)))
 		pick, draw := ops[tops], ops[tops+1]
 		if pick.Code != engine.OpPick || pick.Verb != engine.VerbHold || !pick.Held || pick.Min != 1 || pick.Max != 1 || pick.From != engine.Set(Deck) {
 			t.Errorf("the choice is %+v", pick)
@@ -71,7 +71,7 @@ func TestAnyoneCompiles(t *testing.T) {
 		}
 	})
 	t.Run("repeated", func(t *testing.T) {
-		b, ops := compiled(&Card{}, Repeat(Draw(1), Holding(Hand)), false)
+		b, ops := compiled(&Card{}, Repeat(Draw(1), Holding(Hand)))
 		at := engine.ProgID(len(b.lib.Code) - len(ops))
 		if got := codes(ops); !slices.Equal(got, []engine.OpCode{engine.OpDraw, engine.OpIf, engine.OpJump, engine.OpEnd}) {
 			t.Fatalf("compiled to %v", got)
@@ -81,7 +81,7 @@ func TestAnyoneCompiles(t *testing.T) {
 		}
 	})
 	t.Run("a guess", func(t *testing.T) {
-		b, ops := compiled(&Card{}, GuessType(), false)
+		b, ops := compiled(&Card{}, GuessType())
 		types := []string{"hero", "villain", "super power", "equipment", "location", "starter", "weakness"}
 		if ops[0].Code != engine.OpChoose || int(ops[0].N) != len(types) {
 			t.Fatalf("the choice is %+v", ops[0])
@@ -97,7 +97,7 @@ func TestAnyoneCompiles(t *testing.T) {
 		}
 	})
 	t.Run("a gain for any player", func(t *testing.T) {
-		b, ops := compiled(&Card{}, GainForAny(UpTo(1, AnyCard, LineUp)), false)
+		b, ops := compiled(&Card{}, GainForAny(UpTo(1, AnyCard, LineUp)))
 		want := []engine.OpCode{engine.OpPick, engine.OpIf, engine.OpIt, engine.OpIf, engine.OpTarget, engine.OpIt, engine.OpEnd}
 		if got := codes(ops); !slices.Equal(got, want) {
 			t.Fatalf("compiled to %v, want %v", got, want)
@@ -112,7 +112,7 @@ func TestAnyoneCompiles(t *testing.T) {
 		}
 	})
 	t.Run("cheaper foes", func(t *testing.T) {
-		b, _ := compiled(&Card{}, CheaperFoes(2), false)
+		b, _ := compiled(&Card{}, CheaperFoes(2))
 		d := b.lib.Changes[1]
 		if d.Asked != engine.AskPrice || d.Layer != engine.Adds || d.N != -2 || d.In != 0 {
 			t.Fatalf("the change is %+v", d)
@@ -122,7 +122,7 @@ func TestAnyoneCompiles(t *testing.T) {
 			t.Errorf("it is about %+v", q)
 		}
 	})
-	b, _ := compiled(&Card{}, nil, false)
+	b, _ := compiled(&Card{}, nil)
 	for name, c := range map[string]struct {
 		f    Filter
 		want engine.Filter
@@ -165,7 +165,7 @@ func TestTitle(t *testing.T) {
 			t.Errorf("%q with the band %q is called %q, want %q", c.name, c.band, got, c.want)
 		}
 	}
-	b, _ := compiled(&Card{}, nil, false)
+	b, _ := compiled(&Card{}, nil)
 	one, two := b.face(&Card{Name: "Gate"}, "set"), b.face(&Card{Name: "Gate - Hard", Band: "Hard"}, "set")
 	if one.ID != two.ID || one.Name == two.Name {
 		t.Errorf("the faces are %+v and %+v", one, two)

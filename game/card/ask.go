@@ -82,13 +82,13 @@ func Lacks(conditions []*Unfit, cost int) string {
 		return fmt.Sprintf("costs less than %d", f.MinCost)
 	}
 	if len(conditions) == 1 && f == (Filter{Not: f.Not}) && f.Not != 0 {
-		return "is " + a(Filter{Types: f.Not}.noun(false))
+		return "is " + withArticle(Filter{Types: f.Not}.noun(false))
 	}
 	var nouns []string
 	for i, c := range conditions {
 		noun := c.filter.noun(false)
 		if i == 0 {
-			noun = a(noun)
+			noun = withArticle(noun)
 		}
 		nouns = append(nouns, noun)
 	}
@@ -138,7 +138,7 @@ func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 }
 
 // question returns a question with the clauses as its words.
-func question(clauses []string) Asking {
+func question(clauses ...string) Asking {
 	clause := together(clauses)
 	a := Asking{Prompt: sentence(clause), Clause: clause}
 	if rest, may := strings.CutPrefix(clause, "you may "); may {
@@ -170,7 +170,7 @@ func (a Asking) giving(after []Effect) Asking {
 // asks returns the question of a verb; after is the rest of its text and later what that does with
 // cards that were set aside.
 func (e verb) asks(after []Effect, later Later) Asking {
-	a := question(e.asked().words(second))
+	a := question(e.asked().words(second)...)
 	a.Deed = e.deed()
 	if e.do == engine.VerbAside {
 		a.Later = later

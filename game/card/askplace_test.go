@@ -24,7 +24,7 @@ func TestQuestionsNamePlaces(t *testing.T) {
 		{UnderHero(One(AnyCard).Shown()), "put one card under your Super Hero", " under your Super Hero", "put one of the revealed cards under your Super Hero"},
 		{Play(UpTo(1, NotType(Location)).Shown()), "play one non-Location card", "", "you may play one of the revealed non-Location cards"},
 	} {
-		b, ops := compiled(&Card{}, c.do, false)
+		b, ops := compiled(&Card{}, c.do)
 		a := b.asks[engine.ProgID(len(b.lib.Code)-len(ops))]
 		if a.May {
 			a.Clause = "you may " + a.Clause

@@ -16,7 +16,7 @@ func called(f Filter) Effect {
 type call struct{ choose }
 
 func (e call) compile(p *program) {
-	a := question([]string{"call even or odd for the cost of the top card of your deck"})
+	a := question("call even or odd for the cost of the top card of your deck")
 	a.Title, a.Labels = "even or odd", map[int16]Deed{}
 	for _, o := range e.choose {
 		a.Labels[p.book.label(o.Label)] = Deed{Act: "call " + o.Label, Gives: []string{"reveal it", "if its cost is " + o.Label + ", draw it", "otherwise, discard it"}}

@@ -324,6 +324,12 @@ type Price struct {
 	AlsoN int
 }
 
+// check reports numbers of the price that the mode lacks.
+func (p Price) check(k *checker) {
+	k.counter(p.Of)
+	k.counter(p.Also)
+}
+
 // Change alters the answer to a question the rules ask.
 type Change struct {
 	Asks  engine.Asked
@@ -383,3 +389,54 @@ func VPLess(from, spared int, f Filter) Points {
 
 // Star reports whether the card shows an asterisk for its points.
 func (p Points) Star() bool { return p.Each != 0 }
+
+// check reports faults in any part of the card.
+func (c *Card) check(k *checker) {
+	if c.Name == "" || c.Copies < 1 && !c.Promo { // a promo is not from the box
+		k.fault("a card needs a name and at least one copy")
+	}
+	if c.Art.Empty() {
+		k.fault("a card needs a picture")
+	}
+	if c.Goal < Everywhere || c.Goal > k.spaces {
+		k.fault("its goal is number %d: the ring of this mode has %d", c.Goal, k.spaces)
+	}
+	for _, e := range []Effect{c.Play, c.Arrival, c.Fallen, c.Attack, c.After} {
+		if e != nil {
+			e.check(k)
+		}
+	}
+	for _, d := range c.Defenses {
+		if d.Then != nil {
+			d.Then.check(k)
+		}
+		if d.Only != nil {
+			d.Only.check(k)
+			if d.Only.min != 1 || d.Only.max != engine.Unlimited {
+				k.fault("a Defense hangs on more than that something is there")
+			}
+		}
+	}
+	for _, u := range c.Uses {
+		if u.Only != nil {
+			u.Only.check(k)
+		}
+		if u.Do == nil {
+			k.fault("an ability that does nothing")
+			continue
+		}
+		u.Price.check(k)
+		u.Do.check(k)
+	}
+	// Their use in a turn is noted in eight bits, of which one is for the play of a card that stays.
+	if on, use := len(c.Ongoing), len(c.Uses); on > 4 || use > 3 {
+		k.fault("%d triggered abilities and %d to use: a card has room for four and three", on, use)
+	}
+	for _, d := range c.Changes {
+		d.check(k)
+	}
+	for _, w := range c.Ongoing {
+		w.check(k)
+	}
+	c.VP.Filter.check(k)
+}

@@ -180,7 +180,7 @@ func TestFaults(t *testing.T) {
 		{Card{Play: Also(Named("Nobody"), Draw(1))}, `"Nobody", which is not a card`},
 		{Card{Play: PayFor(1, Draw(1), Holding(Hand), Draw(0))}, "draws 0 cards"},
 		{Card{Play: PayFor(1, Draw(0), Holding(Hand), Draw(1))}, "draws 0 cards"},
-		{Card{Play: Look(Shown, Deck, Draw(0))}, "draws 0 cards"},
+		{Card{Play: Look(engine.Shown, Deck, Draw(0))}, "draws 0 cards"},
 		{Card{Play: Repeat(Draw(0), Holding(Hand))}, "draws 0 cards"},
 		{Card{Play: Repeat(Draw(1), Some(CardsOf(Named("Nobody"), Hand)))}, `"Nobody", which is not a card`},
 		{Card{Play: GainForAny(One(Named("Nobody"), LineUp))}, `"Nobody", which is not a card`},
@@ -205,6 +205,13 @@ func TestFaults(t *testing.T) {
 		{Card{Defenses: []Defense{{Only: new(Control(Named("Nobody")))}}}, `"Nobody", which is not a card`},
 		{Card{Defenses: []Defense{{Only: new(Empty(Hand))}}}, "a Defense hangs on more"},
 		{Card{VP: VPPerOwned(1, Named("Nobody"))}, `"Nobody", which is not a card`},
+		{Card{Play: DrawShown(Named("Nobody"))}, `"Nobody", which is not a card`},
+		{Card{Play: DrawEach(InHand(Named("Nobody")))}, `"Nobody", which is not a card`},
+		{Card{Play: If(Holding(Hand).And(Control(Named("Nobody"))), Draw(1))}, `"Nobody", which is not a card`},
+		{Card{Play: If(Holding(Hand).And(AtLeast(Own("Frost"), 1)), Draw(1))}, `number 255 ("Frost") is not counted`},
+		{Card{Play: If(AtLeast(Own("Frost"), 1), Draw(1))}, `number 255 ("Frost") is not counted`},
+		{Card{Play: PowerPer(1, Laid(Counter{ID: engine.OwnNumbers, Name: "Frost"}))}, `number 6 ("Frost") is not counted`},
+		{Card{Play: PowerPer(1, Laid(Own("Frost")))}, `number 255 ("Frost") is not counted`},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			_, err := NewBook(table, set(c.card))
@@ -227,6 +234,7 @@ func TestTableFaults(t *testing.T) {
 		{func(t *Table) { t.Turn = append(t.Turn, Step{Do: Pass()}) }, "step without a name"},
 		{func(t *Table) { t.Setup = append(t.Setup, Step{Name: "idle"}) }, "step without a name, or that does nothing"},
 		{func(t *Table) { t.Turn = append(t.Turn, Step{Name: "draw", Do: Draw(0)}) }, "draws 0 cards"},
+		{func(t *Table) { t.Struck = Draw(0) }, "draws 0 cards"},
 		{func(t *Table) { t.Acts = t.Acts[:1] }, "turn that cannot be ended"},
 		{func(t *Table) { t.Acts = append(t.Acts, Offer{Kind: engine.OptEnd}) }, "offer without words"},
 		{func(t *Table) { t.Rows = t.Rows[1:] }, "needs a row for Destroyed"},

@@ -33,7 +33,7 @@ type Cards struct {
 	shownBy string
 	owners  bool    // only in words: it goes back to its owner
 	said    string  // only in words: the cards and where they come from
-	typed   bool    // the text keeps the types of the card it takes: see WasA
+	typed   bool    // the text keeps the types of the card it takes: see wasA
 	laid    Counter // only those with this number, if the table counts it
 }
 
@@ -209,7 +209,7 @@ func (c Cards) Back() Cards {
 	return c
 }
 
-// Typed keeps the types of the one card that is taken, for [WasA].
+// Typed keeps the types of the one card that is taken, for a condition on them.
 func (c Cards) Typed() Cards {
 	c.typed = true
 	return c

@@ -39,8 +39,18 @@ func (p *program) emit(op engine.Op) int {
 	return len(p.code) - 1
 }
 
-// land makes the instruction at an offset jump to the next one.
-func (p *program) land(at int) { p.code[at].To = p.here() }
+// test emits the test of a condition and returns its offset. From there the program jumps if the condition does not
+// hold.
+func (p *program) test(c Cond) int {
+	return p.emit(engine.Op{Code: engine.OpIf, Count: p.count(c.count), Min: uint8(c.min), Max: uint8(c.max)})
+}
+
+// land makes the instructions at some offsets jump to the next one.
+func (p *program) land(from ...int) {
+	for _, at := range from {
+		p.code[at].To = p.here()
+	}
+}
 
 // asking records the question of the next instruction.
 func (p *program) asking(a Asking) {
@@ -49,16 +59,15 @@ func (p *program) asking(a Asking) {
 }
 
 // body compiles an effect as a separate program, to be run by an instruction of this one.
-func (p *program) body(e Effect) engine.ProgID {
-	return p.book.compile(p.card, e, false)
-}
+func (p *program) body(e Effect) engine.ProgID { return p.book.compile(p.card, e) }
 
 // hit compiles the effect of an Attack on the seats it hits as a separate program; after is the
 // rest of the text.
 func (b *Book) hit(c *Card, e Effect, after []Effect) engine.ProgID {
-	later := laterOf(after)
-	at := b.program(&program{book: b, card: c, asks: map[int]Asking{}, later: later}, e)
-	b.hitting(at, e, later)
+	p := b.begin(c)
+	p.later = laterOf(after)
+	at := b.program(p, e)
+	b.hitting(at, e, p.later)
 	return at
 }
 
@@ -68,9 +77,10 @@ func (p *program) count(c count) engine.CountID { return p.book.count(c) }
 
 // compile adds the program of an effect to the book and returns its address. Equal programs share
 // one address, so the engine knows that their order does not matter.
-func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
-	return b.program(&program{book: b, card: c, asks: map[int]Asking{}, spend: spend}, e)
-}
+func (b *Book) compile(c *Card, e Effect) engine.ProgID { return b.program(b.begin(c), e) }
+
+// begin begins the program of a text on a card.
+func (b *Book) begin(c *Card) *program { return &program{book: b, card: c, asks: map[int]Asking{}} }
 
 // program compiles an effect into a program that has only begun and adds it to the book.
 func (b *Book) program(p *program, e Effect) engine.ProgID {
@@ -103,9 +113,6 @@ func (b *Book) program(p *program, e Effect) engine.ProgID {
 
 // asksBy notes whose card asks the questions of a program.
 func (b *Book) asksBy(p *program, id engine.ProgID) {
-	if b.askers == nil || p.card == nil {
-		return
-	}
 	for at := range p.asks {
 		b.askers[id+engine.ProgID(at)] = append(b.askers[id+engine.ProgID(at)], p.card)
 	}
@@ -158,11 +165,8 @@ func (b *Book) tests(g engine.Filter) engine.FilterID {
 }
 
 func (b *Book) count(c count) engine.CountID {
-	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter), Number: c.number, Near: c.near, Beyond: c.beyond, Around: c.around,
+	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter), Number: b.number(c.counter), Near: c.near, Beyond: c.beyond, Around: c.around,
 		Less: c.less, Per: c.per, Max: c.most}
-	if c.own != "" {
-		g.Number = b.number(Own(c.own))
-	}
 	if c.and != nil {
 		g.And = b.count(*c.and)
 	}
@@ -179,6 +183,11 @@ func (b *Book) number(of Counter) engine.NumberID {
 		return of.ID
 	}
 	return engine.NumberID(slices.IndexFunc(b.lib.Numbers, func(n engine.Number) bool { return n.Name == of.Name }))
+}
+
+// price returns a price in the engine's form.
+func (b *Book) price(p Price) engine.Price {
+	return engine.Price{Number: b.number(p.Of), N: int16(p.N), Cost: p.Cost, Also: b.number(p.Also), AlsoN: int16(p.AlsoN)}
 }
 
 // counts reports whether a number found by its name is counted in the game.
@@ -222,7 +231,9 @@ func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	if w.If != nil {
 		t.When, t.Min = b.count(w.If.count), uint8(w.If.min)
 	}
-	t.Prog = b.compile(c, w.Do, w.Once)
+	p := b.begin(c)
+	p.spend = w.Once
+	t.Prog = b.program(p, w.Do)
 	t.Quiet, t.AboutIt = b.nature(t.Prog)
 	if i := slices.Index(b.lib.Triggers, t); i > 0 {
 		return engine.TriggerID(i)

@@ -10,14 +10,18 @@ import (
 )
 
 // compiled returns a book with only the engine's tables and a program in it.
-func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
-	b := &Book{asks: map[engine.ProgID]Asking{}, chosen: map[choice]chosen{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
-	b.lib = &engine.Library{
-		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}},
-		Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}}, Numbers: engine.Numbers(),
-	}
-	at := b.compile(c, e, spend)
+func compiled(c *Card, e Effect) (*Book, []engine.Op) {
+	b := newBook(Table{})
+	at := b.compile(c, e)
 	return b, b.lib.Code[at:]
+}
+
+// spending is like [compiled] for an ability that can be used once each turn.
+func spending(e Effect) []engine.Op {
+	b := newBook(Table{})
+	p := b.begin(&Card{})
+	p.spend = true
+	return b.lib.Code[b.program(p, e):]
 }
 
 // codes returns the codes of instructions.
@@ -33,7 +37,7 @@ func codes(ops []engine.Op) []engine.OpCode {
 // once-a-turn ability is used up only if the offer is accepted.
 func TestMayCompiles(t *testing.T) {
 	several := HavePlayed(2, AnyCard)
-	_, ops := compiled(&Card{}, May(Draw(1), several, Holding(Hand), Empty(Deck)), true)
+	ops := spending(May(Draw(1), several, Holding(Hand), Empty(Deck)))
 	want := []engine.OpCode{engine.OpIf, engine.OpIf, engine.OpMay, engine.OpSpend, engine.OpDraw, engine.OpEnd}
 	if got := codes(ops); !slices.Equal(got, want) {
 		t.Fatalf("got %v, want %v", got, want)
@@ -45,12 +49,12 @@ func TestMayCompiles(t *testing.T) {
 		}
 	}
 	// A first condition with an upper bound is compiled like the others.
-	_, ops = compiled(&Card{}, May(Draw(1), Empty(Deck)), false)
+	_, ops = compiled(&Card{}, May(Draw(1), Empty(Deck)))
 	if got, want := codes(ops), []engine.OpCode{engine.OpIf, engine.OpMay, engine.OpDraw, engine.OpEnd}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
 	// An effect that is not an offer is used up right away.
-	_, ops = compiled(&Card{}, Draw(1), true)
+	ops = spending(Draw(1))
 	if got, want := codes(ops), []engine.OpCode{engine.OpSpend, engine.OpDraw, engine.OpEnd}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
@@ -80,10 +84,8 @@ func TestNature(t *testing.T) {
 		"as much Power as it made": {SamePower(), true, true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			b := &Book{asks: map[engine.ProgID]Asking{}, chosen: map[choice]chosen{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
-			b.lib = &engine.Library{Code: []engine.Op{{}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}}, Names: []string{""},
-				Numbers: append(engine.Numbers(), engine.Number{Of: engine.OfCard})}
-			quiet, about := b.nature(b.compile(&Card{}, c.does, false))
+			b := newBook(Table{Numbers: []engine.Number{{Of: engine.OfCard}}})
+			quiet, about := b.nature(b.compile(&Card{}, c.does))
 			if quiet != c.quiet || about != c.about {
 				t.Errorf("asks for nothing %v, about the card %v", quiet, about)
 			}
@@ -95,7 +97,7 @@ func TestNature(t *testing.T) {
 // names, and labels are stored once.
 func TestEqualThingsAreOne(t *testing.T) {
 	c := &Card{Name: "Card"}
-	b, _ := compiled(c, nil, false)
+	b, _ := compiled(c, nil)
 	for range 2 {
 		for _, f := range []Filter{Type(Hero), Type(Villain), Named("Kick"), Named("Punch"), Family("Ring"), Family("Batman")} {
 			b.filter(f)
@@ -111,7 +113,7 @@ func TestEqualThingsAreOne(t *testing.T) {
 		b.attack(engine.Attack{On: engine.All})
 		b.change(Change{N: 1})
 		b.change(Change{N: 2})
-		b.compile(c, Draw(2), false)
+		b.compile(c, Draw(2))
 	}
 	l := b.lib
 	got := []int{len(l.Filters), len(l.Counts), len(l.Labels), len(l.Triggers), len(l.Attacks), len(l.Changes), len(l.Names), len(l.Families), len(l.Code)}
@@ -122,15 +124,32 @@ func TestEqualThingsAreOne(t *testing.T) {
 		t.Errorf("the filters are %+v", l.Filters)
 	}
 	// No effect has no program, and equal code with another question is another program.
-	if b.compile(c, nil, true) != 0 {
+	if b.compile(c, nil) != 0 {
 		t.Error("nothing has a program")
 	}
 	put := ToDeckTop(One(AnyCard, Hand))
 	back := ToDeckTop(One(AnyCard, Hand).Back())
-	one, other := b.compile(c, put, false), b.compile(c, back, false)
-	if one == other || b.compile(c, put, false) != one || b.asks[one].Prompt != "Put a card from your hand on top of your deck." ||
+	one, other := b.compile(c, put), b.compile(c, back)
+	if one == other || b.compile(c, put) != one || b.asks[one].Prompt != "Put a card from your hand on top of your deck." ||
 		b.asks[other].Prompt != "Put a card from your hand back on top of its owner's deck." {
 		t.Errorf("asked is %q and %q", b.asks[one].Prompt, b.asks[other].Prompt)
+	}
+}
+
+// TestOwnNumbers checks that every count of a number, and a price, finds one that a set adds to the table by its name.
+func TestOwnNumbers(t *testing.T) {
+	b := newBook(Table{Numbers: []engine.Number{{Name: "Heat"}, {Name: "Frost"}}})
+	frost := Own("Frost")
+	for name, c := range map[string]count{
+		"on it": Laid(frost).count, "on this": LaidOnThis(frost).count, "here": LaidHere(frost, InPlay).count, "there": LaidThere(frost, InPlay).count,
+		"of players": PlayersWith(frost).count, "at least": AtLeast(frost, 1).count, "below": Below(frost, 1).count,
+	} {
+		if got := b.lib.Counts[b.count(c)].Number; got != engine.OwnNumbers+1 {
+			t.Errorf("%s: counts number %d, want %d", name, got, engine.OwnNumbers+1)
+		}
+	}
+	if got := b.price(Price{Of: frost, Also: frost}); got.Number != engine.OwnNumbers+1 || got.Also != engine.OwnNumbers+1 {
+		t.Errorf("a price in a number of a set is %+v", got)
 	}
 }
 
@@ -207,7 +226,7 @@ func TestSentences(t *testing.T) {
 	for noun, want := range map[string]string{"card": "a card", "Equipment": "an Equipment", "other card": "another card", "Hero": "a Hero",
 		"Attack card": "an Attack card", "Ongoing card": "an Ongoing card", "Indigo Ring": "an Indigo Ring", "Unicorn": "a Unicorn"} {
 		t.Run(noun, func(t *testing.T) {
-			if got := a(noun); got != want {
+			if got := withArticle(noun); got != want {
 				t.Errorf("%q, want %q", got, want)
 			}
 		})
@@ -219,7 +238,7 @@ func TestSentences(t *testing.T) {
 func TestChooseCompiles(t *testing.T) {
 	b, ops := compiled(&Card{}, Choose(
 		Alternative{Label: "one", Only: new(HavePlayed(2, AnyCard)), Do: Draw(1)},
-		Alternative{Label: "two", Do: Power(2)}), false)
+		Alternative{Label: "two", Do: Power(2)}))
 	want := []engine.OpCode{engine.OpChoose, engine.OpLabel, engine.OpLabel, engine.OpJump, engine.OpDraw, engine.OpJump, engine.OpNumber, engine.OpJump, engine.OpEnd}
 	if got := codes(ops); !slices.Equal(got, want) {
 		t.Fatalf("got %v, want %v", got, want)

@@ -80,14 +80,13 @@ func (e drawUpTo) short() count {
 }
 
 func (e drawUpTo) compile(p *program) {
-	full := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.short()), Min: 1, Max: engine.Unlimited})
-	a := question([]string{e.clause(second)}).to("draw up to "+number(e.n, AnyCard), neither("draw"))
+	full := p.test(Cond{e.short(), 1, engine.Unlimited, nil})
+	a := question(e.clause(second)).to("draw up to "+number(e.n, AnyCard), neither("draw"))
 	a.May = true
 	p.asking(a)
 	no := p.emit(engine.Op{Code: engine.OpMay})
 	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(e.short())})
-	p.land(full)
-	p.land(no)
+	p.land(full, no)
 }
 
 func (e drawUpTo) words(v voice) []string {
@@ -114,7 +113,7 @@ func (e drawAndPlay) compile(p *program) {
 	op := Exactly(e.n, AnyCard, Deck).LookedAt().op(p)
 	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: Deck, Below: true}
 	op.Follows = p.book.replacesDraws() // one that isn't drawn is still looked at
-	p.asking(question([]string{fmt.Sprintf("choose %s to draw and play, in this order", number(e.n, AnyCard))}).to("draw and play ~", neither("choose")))
+	p.asking(question(fmt.Sprintf("choose %s to draw and play, in this order", number(e.n, AnyCard))).to("draw and play ~", neither("choose")))
 	p.emit(op)
 	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.Taken}), Held: true})
 	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(Hand), To: p.body(Play(It))})
@@ -170,7 +169,7 @@ type keepAndPass struct{ n int }
 func (e keepAndPass) compile(p *program) {
 	op := Exactly(e.n, Filter{New: true}, Hand).op(p)
 	op.Verb = engine.VerbKeep
-	a := question(e.words(second)).to("keep ~", neither("keep"))
+	a := question(e.words(second)...).to("keep ~", neither("keep"))
 	a.Title = "choose the cards to keep"
 	p.asking(a)
 	p.emit(op)
@@ -222,7 +221,7 @@ type abilitiesOf struct{}
 func (abilitiesOf) compile(p *program) {
 	op := One(AnyCard, engine.Heroes).Of(engine.Hits).op(p)
 	op.Verb = engine.VerbHold
-	p.asking(question([]string{"choose a Super Hero to have its abilities this turn"}).to("choose ~", neither("choose")))
+	p.asking(question("choose a Super Hero to have its abilities this turn").to("choose ~", neither("choose")))
 	p.emit(op)
 	change := Change{Asks: engine.AskAbility, Layer: engine.Sets, N: 1, Words: "you also have its abilities"}
 	p.emit(engine.Op{Code: engine.OpChange, N: int16(p.book.change(change)), Until: engine.EndOfTurn, Pair: true})
@@ -240,7 +239,7 @@ func TakeControl(f Filter) Effect { return takeControl{f} }
 type takeControl struct{ filter Filter }
 
 func (e takeControl) compile(p *program) {
-	noOne := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(forPlayer.count), Min: 1, Max: engine.Unlimited})
+	noOne := p.test(forPlayer)
 	keep := Every(e.filter, InPlay).op(p)
 	keep.Verb = engine.VerbKeep
 	p.emit(keep)
@@ -281,10 +280,10 @@ func (e discardForTeam) compile(p *program) {
 	}
 	op := One(AnyCard, Hand).op(p)
 	op.Verb = engine.VerbKeep
-	p.asking(question(e.words(second)).to("discard ~", neither("discard")))
+	p.asking(question(e.words(second)...).to("discard ~", neither("discard")))
 	p.emit(op)
-	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(Did.count), Min: 1, Max: engine.Unlimited})
-	p.asking(question([]string{"choose whose discard pile it goes to"}).to("choose ^", neither("choose")))
+	none := p.test(Did)
+	p.asking(question("choose whose discard pile it goes to").to("choose ^", neither("choose")))
 	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Team})
 	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(Hand), To: p.body(discardToTarget{})})
 	p.land(none)
@@ -359,7 +358,7 @@ func (e nameType) options() choose {
 	var all []Alternative
 	add := func(name string, t engine.Types) {
 		gives := e.gives
-		gives.n, gives.text = int(t), gives.text+a(name)
+		gives.n, gives.text = int(t), gives.text+withArticle(name)
 		all = append(all, Alternative{Label: strings.ToLower(name), Do: gives})
 	}
 	for _, k := range named {
@@ -370,7 +369,7 @@ func (e nameType) options() choose {
 }
 
 func (e nameType) compile(p *program) {
-	p.nameType(question([]string{"name a card type"}), e.options())
+	p.nameType(question("name a card type"), e.options())
 }
 
 // nameType asks a question whose answers name the types that a player can name, in their order.
@@ -452,12 +451,12 @@ type swapHero struct{}
 func (swapHero) compile(p *program) {
 	in := UpTo(1, AnyCard, Bench).op(p)
 	in.Verb = engine.VerbKeep
-	p.asking(question([]string{"you may swap your Super Hero for another"}).to("swap for ~", neither("swap")))
+	p.asking(question("you may swap your Super Hero for another").to("swap for ~", neither("swap")))
 	p.emit(in)
-	no := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(Did.count), Min: 1, Max: engine.Unlimited})
+	no := p.test(Did)
 	out := One(AnyCard, engine.Heroes).op(p)
 	out.Verb, out.Dest = engine.VerbPut, engine.Dest{Place: Bench}
-	p.asking(question([]string{"choose the Super Hero to swap"}).to("swap ~", neither("swap")))
+	p.asking(question("choose the Super Hero to swap").to("swap ~", neither("swap")))
 	p.emit(out)
 	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(Bench), To: p.body(takeHero{})})
 	p.land(no)

@@ -304,12 +304,12 @@ func deedOf(e Effect) Deed {
 	case teamwork:
 		return Deed{Act: "use Teamwork", Leave: Leave{It: "don't use it"}}
 	case numberOf:
-		if strings.HasPrefix(e.text, "pay ") {
+		if e.pays {
 			return Deed{Act: e.text, Leave: Leave{It: "don't pay"}}
 		}
 	case says:
 		pay, ok := first(e.sequence).(numberOf)
-		if does, paid := strings.CutPrefix(e.text, pay.text+" to "); ok && paid && pay.text != "" {
+		if does, paid := strings.CutPrefix(e.text, pay.text+" to "); ok && paid && pay.pays {
 			d := deedOf(pay)
 			d.Gives, d.Picks = []string{does}, deedOf(e.sequence).Picks
 			return d

@@ -10,17 +10,17 @@ import (
 
 // The effects that read or use destroyed cards, and those on cards that stay.
 
-// WasA is true if the card that a choice of [Cards.Typed] took had one of the kinds' types.
-func WasA(ks ...Kind) Cond {
+// wasA is true if the card that a choice of [Cards.Typed] took had one of the kinds' types.
+func wasA(ks ...Kind) Cond {
 	return Cond{count{of: engine.TypesTaken, filter: Type(ks...)}, 1, engine.Unlimited, func(voice) string {
-		return "it was " + a(Type(ks...).noun(false))
+		return "it was " + withArticle(Type(ks...).noun(false))
 	}}
 }
 
 // DestroyForPower lets the seat destroy a card of its hand or discard pile. One of the kind gives Power
 // equal to its cost. If the seat destroys none, it gets otherwise Power.
 func DestroyForPower(k Kind, otherwise int) Effect {
-	was := WasA(k)
+	was := wasA(k)
 	return Do(Destroy(UpTo(1, AnyCard, Hand, DiscardPile).Typed()),
 		Says("if "+was.text(second)+", you get Power equal to its cost", If(was, PowerPer(1, ItsPrice))),
 		Says(fmt.Sprintf("if you don't destroy a card, +%d Power", otherwise), If(DidNot, Power(otherwise))))
@@ -56,7 +56,7 @@ type playDestroyed struct {
 func (e playDestroyed) compile(p *program) {
 	op := UpTo(e.n, e.filter, engine.Destroyed).op(p)
 	op.Verb = engine.VerbKeep
-	p.asking(question([]string{"choose cards to play, in the order you play them"}).to("play ~", dont("play ~", "it")))
+	p.asking(question("choose cards to play, in the order you play them").to("play ~", dont("play ~", "it")))
 	p.emit(op)
 	// What follows asks whether any was taken, so the cards are played by a text of their own.
 	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(engine.Destroyed), To: p.body(Do(Play(It), KeepIt()))})
@@ -85,7 +85,7 @@ func (e gainAndPlay) compile(p *program) {
 		Gain(It).compile(p)
 		KeepIt().compile(p)
 	}
-	p.asking(question([]string{"choose the card to play next"}).to("play ~ next", neither("choose")))
+	p.asking(question("choose the card to play next").to("play ~ next", neither("choose")))
 	p.emit(engine.Op{Code: engine.OpForEach, From: engine.Set(DiscardPile), Pair: true, To: p.body(Do(Play(It), KeepIt()))})
 }
 
@@ -97,8 +97,7 @@ func (gainAndPlay) check(*checker) {}
 
 // OntoHero puts the cards on the Super Hero, face up.
 func OntoHero(c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: Atop, Under: true}, form{verb: "put", link: " from ",
-		tail: func(v voice, _ string) string { return "on " + v.your() + " Super Hero" }}, c}
+	return verb{engine.VerbPut, engine.Dest{Place: Atop, Under: true}, form{verb: "put", link: " from ", tail: toYour("on", "Super Hero")}, c}
 }
 
 // TextsAtop gives this card, for this turn, the texts of all cards on the seat's Super Hero.
@@ -114,10 +113,10 @@ type freeze struct{}
 func (freeze) compile(p *program) {
 	op := UpTo(1, AnyCard, LineUp).op(p)
 	op.Verb = engine.VerbHold
-	p.asking(question([]string{"put a Frozen token on a card"}).to("freeze ~", dont("freeze ~", "it")))
+	p.asking(question("put a Frozen token on a card").to("freeze ~", dont("freeze ~", "it")))
 	p.emit(op)
 	thaw := When{On: engine.OnTurn, Do: numberOf{of: Frozen, n: -1, around: engine.ThisCard, text: "remove it"}}
-	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(Did.count), Min: 1, Max: engine.Unlimited})
+	none := p.test(Did)
 	Lay(Frozen, 1).compile(p)
 	p.emit(engine.Op{Code: engine.OpWatch, Pair: true, N: int16(p.book.trigger(p.card, thaw)), Until: engine.GoneOff})
 	p.land(none)
@@ -193,14 +192,12 @@ type passLeft struct{}
 
 func (passLeft) verb() verb {
 	v := AsideFor(engine.Left, One(AnyCard, Hand)).(verb)
-	v.form = form{verb: passing, link: " from ", tail: func(v voice, _ string) string { return "to the player on " + v.your() + " left" }}
+	v.form = form{verb: passing, link: " from ", tail: toYour("to the player on", "left")}
 	return v
 }
 
 func (e passLeft) compile(p *program) {
-	if p.book.passing != nil {
-		p.book.passing[p.card] = true
-	}
+	p.book.passing[p.card] = true
 	e.verb().compile(p)
 }
 

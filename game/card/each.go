@@ -154,7 +154,7 @@ func (e attack) words(voice) []string {
 	}
 	switch {
 	case !e.escape.any():
-		clause += " unless they reveal " + a(e.escape.noun(false)) + " from their hand"
+		clause += " unless they reveal " + withArticle(e.escape.noun(false)) + " from their hand"
 	case e.sure:
 		clause += ". This Attack can't be avoided"
 	case e.first:

@@ -120,6 +120,11 @@ type checker struct {
 	faults []string
 }
 
+// fault adds a fault of the card.
+func (c *checker) fault(format string, args ...any) {
+	c.faults = append(c.faults, c.card+": "+fmt.Sprintf(format, args...))
+}
+
 // counter reports a number that the mode does not count or counts under another name. The engine's
 // own numbers always pass, and a counter without a name needs only its id.
 func (c *checker) counter(of Counter) {
@@ -129,15 +134,6 @@ func (c *checker) counter(of Counter) {
 	if int(of.ID) >= len(c.counts) || of.Name != "" && c.counts[of.ID].Name != of.Name {
 		c.fault("number %d (%q) is not counted in this mode", of.ID, of.Name)
 	}
-}
-
-// counted reports a number that a count reads and the mode lacks.
-func (c *checker) counted(of count) {
-	if of.own != "" {
-		c.counter(Own(of.own))
-		return
-	}
-	c.counter(Counter{ID: of.number})
 }
 
 // oneOf reports a word for players that has no meaning in its place.
@@ -156,8 +152,7 @@ type Cond struct {
 
 // check reports a condition whose numbers do not fit in an instruction.
 func (c Cond) check(k *checker) {
-	c.count.filter.check(k)
-	k.counted(c.count)
+	c.count.check(k)
 	if c.min < 0 || c.min >= engine.Unlimited || c.max < 0 || c.max > engine.Unlimited {
 		k.fault("a condition from %d to %d: it can ask for 0 to %d", c.min, c.max, engine.Unlimited-1)
 	}
@@ -165,16 +160,25 @@ func (c Cond) check(k *checker) {
 
 // count is a number read from the game before it is stored in a Library.
 type count struct {
-	of     engine.CountOf
-	from   engine.Places
-	filter Filter
-	number engine.NumberID
-	own    string // the name of a number that a set adds to the table, in place of number
-	near   uint8
-	beyond uint8
-	around engine.Around
-	less   int8
-	per    uint8
-	most   uint8
-	and    *count // it is 0 while this is
+	of      engine.CountOf
+	from    engine.Places
+	filter  Filter
+	counter Counter
+	near    uint8
+	beyond  uint8
+	around  engine.Around
+	less    int8
+	per     uint8
+	most    uint8
+	and     *count // it is 0 while this is
+	none    bool   // only in words: there was nothing to take, so the player did not decline (see HadNone)
+}
+
+// check reports a filter that makes no sense, or a number that the mode lacks.
+func (c count) check(k *checker) {
+	c.filter.check(k)
+	k.counter(c.counter)
+	if c.and != nil {
+		c.and.check(k)
+	}
 }

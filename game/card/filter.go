@@ -216,7 +216,7 @@ func (f Filter) tail() string {
 	case f.Menaces:
 		out += " at its Destination or in your space"
 	case f.Bears.Name != "" && f.Bears != Rotation:
-		out += " with " + a(f.Bears.Name+" token")
+		out += " with " + withArticle(f.Bears.Name+" token")
 	case f.AtMostIt:
 		out += " that costs no more than the destroyed card"
 	case f.LikeIt:
@@ -271,8 +271,8 @@ func pluralOf(s string) string {
 	return s + "s"
 }
 
-// a puts the right article before a noun.
-func a(noun string) string {
+// withArticle puts the right article before a noun.
+func withArticle(noun string) string {
 	if rest, other := strings.CutPrefix(noun, "other "); other {
 		return "another " + rest
 	}

@@ -14,7 +14,7 @@ func HavePlayed(n int, f Filter) Cond {
 		if n > 1 {
 			return fmt.Sprintf("you have already played %s this turn", number(n, f))
 		}
-		return "you have played " + a(f.noun(false)) + " this turn"
+		return "you have played " + withArticle(f.noun(false)) + " this turn"
 	}}
 }
 
@@ -26,7 +26,7 @@ var NothingPlayed = Cond{count{of: engine.CountPlays, filter: AnyCard}, 0, 0, fu
 // Control returns a condition that is true if a fitting card is in play.
 func Control(f Filter) Cond {
 	return Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: f}, 1, engine.Unlimited, func(v voice) string {
-		return v.controls() + a(f.noun(false))
+		return v.controls() + withArticle(f.noun(false))
 	}}
 }
 
@@ -69,7 +69,7 @@ var Did = Cond{count{of: engine.Taken, filter: AnyCard}, 1, engine.Unlimited, fu
 var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " don't" }}
 
 // HadNone is true if the text asked for cards and there were none.
-var HadNone = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " have none" }}
+var HadNone = Cond{count{of: engine.Taken, none: true}, 0, 0, func(v voice) string { return v.you() + " have none" }}
 
 // TookAtMost returns a condition that is true if the choice just made took n cards or fewer.
 func TookAtMost(n int) Cond {
@@ -82,7 +82,7 @@ func hadNoneFollows(after []Effect) bool {
 		return false
 	}
 	b, ok := after[0].(branch)
-	return ok && b.otherwise == nil && b.cond.count.of == engine.Taken && b.cond.text(second) == HadNone.text(second)
+	return ok && b.otherwise == nil && b.cond.count.none
 }
 
 // ifNone begins a clause with HadNone, addressed to the player who was asked.
@@ -106,7 +106,7 @@ func AfterTaking(clauses []string, n int) (out []string) {
 // AttackerIs returns a condition that is true if the card whose Attack is being avoided fits.
 func AttackerIs(f Filter) Cond {
 	c := ItIs(f)
-	c.text = func(voice) string { return "the attacker is " + a(f.noun(false)) }
+	c.text = func(voice) string { return "the attacker is " + withArticle(f.noun(false)) }
 	return c
 }
 
@@ -127,11 +127,11 @@ func ItIs(f Filter) Cond {
 		case f.Even:
 			return "its cost is even"
 		case f.Not != 0 && f == Filter{Not: f.Not}:
-			return "it isn't " + a(orList(TypeNames(f.Not)))
+			return "it isn't " + withArticle(orList(TypeNames(f.Not)))
 		case f.Types == 0 && f.MinCost > 0:
 			return fmt.Sprintf("its cost is %d or more", f.MinCost)
 		}
-		return "it is " + a(f.noun(false))
+		return "it is " + withArticle(f.noun(false))
 	}}
 }
 
@@ -139,13 +139,13 @@ func ItIs(f Filter) Cond {
 // seat's discard pile.
 func Received(f Filter) Cond {
 	return Cond{count{of: engine.HeldIn, from: engine.Set(DiscardPile), filter: f}, 1, engine.Unlimited, func(v voice) string {
-		return v.you() + " received " + a(f.noun(false)) + " this way"
+		return v.you() + " received " + withArticle(f.noun(false)) + " this way"
 	}}
 }
 
 // Some returns a condition that is true if the tally is at least one.
 func Some(t Tally) Cond {
-	return Cond{t.count, 1, engine.Unlimited, func(voice) string { return "there is " + a(t.text) }}
+	return Cond{t.count, 1, engine.Unlimited, func(voice) string { return "there is " + withArticle(t.text) }}
 }
 
 // If applies an effect if the condition holds.
@@ -161,10 +161,10 @@ type branch struct {
 }
 
 func (e branch) compile(p *program) {
-	if e.otherwise == nil && p.card != nil && !p.card.rules() {
+	if e.otherwise == nil && !p.card.rules() {
 		p.asking(Asking{None: e.cond.none(), Unfit: p.unfit(e.cond)})
 	}
-	test := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.cond.count), Min: uint8(e.cond.min), Max: uint8(e.cond.max)})
+	test := p.test(e.cond)
 	e.then.compile(p)
 	if e.otherwise == nil {
 		p.land(test)
@@ -193,7 +193,7 @@ func onIt(e Effect) bool {
 }
 
 func (e branch) words(v voice) []string {
-	if v.each && !v.they && e.otherwise == nil && e.cond.text(v) == HadNone.text(v) {
+	if v.each && !v.they && e.otherwise == nil && e.cond.count.none {
 		return []string{"a player with none " + together(e.then.words(v))}
 	}
 	v = v.own()
@@ -257,7 +257,7 @@ func (e offer) compile(p *program) {
 			op.Count, op.Min = p.count(c.count), uint8(c.min)
 			continue
 		}
-		skips = append(skips, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(c.count), Min: uint8(c.min), Max: uint8(c.max)}))
+		skips = append(skips, p.test(c))
 	}
 	first := e.what
 	if s, ok := first.(sequence); ok && len(s) > 0 {
@@ -266,7 +266,7 @@ func (e offer) compile(p *program) {
 	if it, ok := first.(verb); ok && it.cards.how == atHand {
 		op.Verb, op.Dest = it.do, it.dest
 	}
-	a := question(e.what.words(second))
+	a := question(e.what.words(second)...)
 	a.May, a.Deed = true, deedOf(e.what)
 	a.Title = a.Act
 	if len(e.only) > 0 {
@@ -278,9 +278,7 @@ func (e offer) compile(p *program) {
 		p.emit(engine.Op{Code: engine.OpSpend})
 	}
 	e.what.compile(p)
-	for _, at := range skips {
-		p.land(at)
-	}
+	p.land(skips...)
 }
 
 func (e offer) words(v voice) []string {
@@ -319,7 +317,7 @@ type choose []Alternative
 
 func (e choose) compile(p *program) {
 	if _, worded := p.asks[len(p.code)]; !worded {
-		p.asking(question(e.words(second)).ofOptions(p.book, e))
+		p.asking(question(e.words(second)...).ofOptions(p.book, e))
 	}
 	p.emit(engine.Op{Code: engine.OpChoose, N: int16(len(e))})
 	labels := make([]int, len(e))
@@ -337,9 +335,7 @@ func (e choose) compile(p *program) {
 		o.Do.compile(p)
 		ends = append(ends, p.emit(engine.Op{Code: engine.OpJump}))
 	}
-	for _, at := range ends {
-		p.land(at)
-	}
+	p.land(ends...)
 }
 
 // tellsItself reports whether an effect destroys or discards one card. The log has a line for that, which
@@ -402,12 +398,12 @@ type payFor struct {
 // second.
 func (e payFor) compile(p *program) {
 	clause := fmt.Sprintf("pay %d Power to %s", e.price, together(e.what.words(second)))
-	a := question([]string{clause}).to(fmt.Sprintf("pay %d Power", e.price), Leave{It: "don't pay"})
+	a := question(clause).to(fmt.Sprintf("pay %d Power", e.price), Leave{It: "don't pay"})
 	a.May, a.Title, a.Gives, a.Else = true, a.Act, e.what.words(second), e.otherwise.words(second)
 	pay := func() (declined []int) {
-		declined = append(declined, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.only.count), Min: uint8(e.only.min), Max: uint8(e.only.max)}))
+		declined = append(declined, p.test(e.only))
 		p.asking(a)
-		declined = append(declined, p.emit(engine.Op{Code: engine.OpMay, Count: p.count(count{of: engine.NumberLeft, number: engine.Power}), Min: uint8(e.price)}))
+		declined = append(declined, p.emit(engine.Op{Code: engine.OpMay, Count: p.count(count{of: engine.NumberLeft, counter: PowerLeft}), Min: uint8(e.price)}))
 		p.emit(engine.Op{Code: engine.OpNumber, Number: engine.Power, N: -int16(e.price)})
 		e.what.compile(p)
 		return declined
@@ -417,13 +413,9 @@ func (e payFor) compile(p *program) {
 	a.Else = nil
 	enough := pay()
 	p.emit(engine.Op{Code: engine.OpJump, To: again})
-	for _, at := range never {
-		p.land(at)
-	}
+	p.land(never...)
 	e.otherwise.compile(p)
-	for _, at := range enough {
-		p.land(at)
-	}
+	p.land(enough...)
 }
 
 func (e payFor) words(v voice) []string {

@@ -18,7 +18,7 @@ func (nameCard) compile(p *program) {
 			clause += ". " + grammar.Capital(WithVerb(c))
 		}
 	}
-	a := question([]string{clause}).to("name "+TheOne, neither("name"))
+	a := question(clause).to("name "+TheOne, neither("name"))
 	a.Title = "name a card"
 	p.asking(a)
 	p.emit(engine.Op{Code: engine.OpName})

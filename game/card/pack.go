@@ -38,7 +38,7 @@ func LayOnThis(of Counter, n int) Effect {
 
 // LaidOnThis counts a number on the card with this text.
 func LaidOnThis(of Counter) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID, around: engine.ThisCard}, of.Name + " token on this card"}
+	return Tally{count{of: engine.CardsOn, counter: of, around: engine.ThisCard}, of.Name + " token on this card"}
 }
 
 // LayHere puts n of a number on the top card of the first of the places that has one in the space
@@ -49,7 +49,7 @@ func LayHere(of Counter, n int, in ...engine.Place) Effect {
 
 // LaidHere counts a number on that card.
 func LaidHere(of Counter, in ...engine.Place) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...)}, of.Name + " token in your space"}
+	return Tally{count{of: engine.CardsOn, counter: of, from: engine.Set(in...)}, of.Name + " token in your space"}
 }
 
 // There counts the fitting cards in places at the text's space.
@@ -82,18 +82,18 @@ func NobodyHere(f Filter, in ...engine.Place) Cond {
 // LocationsVisited counts the Locations the active player's Character has been on, from the number
 // that records them.
 func LocationsVisited(by Counter) Tally {
-	return Tally{count{of: engine.GoalsVisited, number: by.ID}, "Location your Character has been on this turn"}
+	return Tally{count{of: engine.GoalsVisited, counter: by}, "Location your Character has been on this turn"}
 }
 
 // PlayersWith counts the players that have some of a number.
 func PlayersWith(of Counter) Tally {
-	return Tally{count{of: engine.SeatsWith, number: of.ID}, "player with " + a(of.Name+" token")}
+	return Tally{count{of: engine.SeatsWith, counter: of}, "player with " + withArticle(of.Name+" token")}
 }
 
 // PlayersHereWith counts the players with some of a number whose Characters are in the seat's
 // space, the seat included.
 func PlayersHereWith(of Counter) Tally {
-	return Tally{count{of: engine.SeatsWith, number: of.ID, near: 1}, "Character with " + a(of.Name+" token") + " in your space"}
+	return Tally{count{of: engine.SeatsWith, counter: of, near: 1}, "Character with " + withArticle(of.Name+" token") + " in your space"}
 }
 
 // CharacterHereWith lets the seat choose a Character in its space, its own included, whose player
@@ -106,15 +106,15 @@ type characterHereWith struct {
 }
 
 func (e characterHereWith) compile(p *program) {
-	q := question([]string{"choose a Character with " + a(e.of.Name+" token") + ". " + grammar.Capital(done("its player", e.what))}).to("choose ^", neither("choose"))
+	q := question("choose a Character with "+withArticle(e.of.Name+" token")+". "+grammar.Capital(done("its player", e.what))).to("choose ^", neither("choose"))
 	q.Title = "choose a Character"
 	p.asking(q)
-	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Standees, Near: 1, Number: e.of.ID})
+	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Standees, Near: 1, Number: p.book.number(e.of)})
 	Targeted(e.what).compile(p)
 }
 
 func (e characterHereWith) words(voice) []string {
-	return []string{"choose a Character in your space with " + a(e.of.Name+" token"), done("its player", e.what)}
+	return []string{"choose a Character in your space with " + withArticle(e.of.Name+" token"), done("its player", e.what)}
 }
 
 func (e characterHereWith) check(c *checker) {
@@ -136,8 +136,7 @@ func ShuffleDeck() Effect {
 
 // ShuffleIn shuffles the cards into the deck of the seat.
 func ShuffleIn(c Cards) Effect {
-	in := verb{engine.VerbPut, engine.Dest{Place: Deck, Under: true}, form{verb: "shuffle", link: " from ",
-		tail: func(v voice, owner string) string { return "into " + owner + " deck" }}, c}
+	in := verb{engine.VerbPut, engine.Dest{Place: Deck, Under: true}, form{verb: "shuffle", link: " from ", tail: toOwner("into", "deck")}, c}
 	return shuffleIn{Do(in, plain{op: engine.Op{Code: engine.OpShuffle}}), in}
 }
 
@@ -190,7 +189,7 @@ func (e swapTwo) compile(p *program) {
 	Forget().compile(p)
 	op := Exactly(2, Filter{New: true}, e.from...).op(p)
 	op.Verb = engine.VerbKeep
-	a := question([]string{"choose two " + e.noun + " to swap"}).to("choose ~", neither("choose"))
+	a := question("choose two "+e.noun+" to swap").to("choose ~", neither("choose"))
 	p.asking(a)
 	p.emit(op)
 	p.emit(engine.Op{Code: engine.OpSwap, From: e.in})
@@ -208,7 +207,7 @@ func DrawPer(of Counter) Effect { return drawPer{of} }
 type drawPer struct{ of Counter }
 
 func (e drawPer) compile(p *program) {
-	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.NumberLeft, number: e.of.ID})})
+	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.NumberLeft, counter: e.of})})
 }
 
 func (e drawPer) words(v voice) []string {

@@ -132,27 +132,46 @@ func Reason(r engine.Reason) string {
 	return "the game continues"
 }
 
-// Words of the engine that cards are written with.
+// The moments of the engine that abilities of cards wait for.
 const (
-	OnPlay     = engine.OnPlay
-	OnDraw     = engine.OnDraw
-	OnGain     = engine.OnGain
-	OnGainThis = engine.OnGainThis
-	BeforeDraw = engine.BeforeDraw
-	BeforeGain = engine.BeforeGain
-	OnDefeat   = engine.OnDefeat
-	OnAvoid    = engine.OnAvoid
-	OnTurn     = engine.OnTurn
-	OnNumber   = engine.OnNumber
-	OnEmpty    = engine.OnEmpty
-	OnDestroy  = engine.OnDestroy
-	OnDiscard  = engine.OnDiscard
-
+	OnPlay        = engine.OnPlay
+	OnDraw        = engine.OnDraw
+	OnDrawn       = engine.OnDrawn
+	BeforeDraw    = engine.BeforeDraw
+	BeforeShuffle = engine.BeforeShuffle
+	OnGain        = engine.OnGain
+	OnGainThis    = engine.OnGainThis
+	BeforeGain    = engine.BeforeGain
+	OnShed        = engine.OnShed
+	OnDestroy     = engine.OnDestroy
 	OnDestroyThis = engine.OnDestroyThis
+	OnLeaveThis   = engine.OnLeaveThis
+	OnDefeat      = engine.OnDefeat
+	OnHit         = engine.OnHit
+	OnHitAny      = engine.OnHitAny
+	OnAvoid       = engine.OnAvoid
+	OnFoiled      = engine.OnFoiled
+	OnTurn        = engine.OnTurn
+	OnEnd         = engine.OnEnd
+	OnTeamwork    = engine.OnTeamwork
+	OnRotated     = engine.OnRotated
+	OnUpright     = engine.OnUpright
+	OnUprightThis = engine.OnUprightThis
+	OnEnter       = engine.OnEnter
+	OnEmpty       = engine.OnEmpty
+	OnWalk        = engine.OnWalk
+	OnLeave       = engine.OnLeave
+	OnHold        = engine.OnHold
+	OnReach       = engine.OnReach
+	OnNumber      = engine.OnNumber
+	OnLay         = engine.OnLay
+	OnRise        = engine.OnRise
+)
 
+// Other words of the engine that cards are written with.
+const (
 	Unseen = engine.Unseen // no player sees it
 	Looked = engine.Looked // only the seat sees it
-	Shown  = engine.Shown  // each player sees it
 
 	Unlimited = engine.Unlimited // any number of cards
 )

@@ -2,7 +2,6 @@ package card
 
 import (
 	"fmt"
-	"strings"
 
 	"lineup/engine"
 	"lineup/game/grammar"
@@ -23,7 +22,7 @@ type Tally struct {
 // check checks the count, if there is one.
 func (t *Tally) check(c *checker) {
 	if t != nil {
-		t.count.filter.check(c)
+		t.count.check(c)
 	}
 }
 
@@ -37,7 +36,7 @@ func Fewer(f Filter, p engine.Place) Cond {
 
 // FoesWith counts the foes who have a fitting card in their place (C-049).
 func FoesWith(f Filter, p engine.Place) Tally {
-	return Tally{count{of: engine.FoesWith, from: engine.Set(p), filter: f}, fmt.Sprintf("foe with %s in their %s", a(f.noun(false)), placeNames[p])}
+	return Tally{count{of: engine.FoesWith, from: engine.Set(p), filter: f}, fmt.Sprintf("foe with %s in their %s", withArticle(f.noun(false)), placeNames[p])}
 }
 
 // AllFoes counts the seat's foes that have not left the game. It is for a step of a turn, where no
@@ -105,19 +104,19 @@ func Lay(of Counter, n int) Effect {
 // tokens returns the words for n of a number on cards.
 func tokens(n int, of Counter) string {
 	if n == 1 {
-		return a(of.Name + " token")
+		return withArticle(of.Name + " token")
 	}
 	return grammar.Spelled(n) + " " + of.Name + " tokens"
 }
 
 // Laid counts a number on the card at hand.
 func Laid(of Counter) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID}, of.Name + " token on it"}
+	return Tally{count{of: engine.CardsOn, counter: of}, of.Name + " token on it"}
 }
 
 // Pay takes Power equal to the cost of the card at hand.
 func Pay() Effect {
-	return numberOf{of: PowerLeft, n: -1, per: &Tally{count{of: engine.ItsCost}, "its cost"}, text: "pay its cost"}
+	return numberOf{of: PowerLeft, n: -1, per: &Tally{count{of: engine.ItsCost}, "its cost"}, text: "pay its cost", pays: true}
 }
 
 // SamePower gives the Power that the card at hand made (ruling on Indigo Tribe
@@ -133,10 +132,11 @@ type numberOf struct {
 	from   engine.Places // the places of its card, the first with one at a space; 0 is the card at hand
 	around engine.Around // which space; with ThisCard, the card with this text
 	text   string
+	pays   bool // it is the price of the effects that follow
 }
 
 func (e numberOf) compile(p *program) {
-	if e.of == VPTokens && strings.HasPrefix(e.text, "pay ") && p.book.paying != nil {
+	if e.of == VPTokens && e.pays {
 		p.book.paying[p.card] = true
 	}
 	op := engine.Op{Code: engine.OpNumber, Number: p.book.number(e.of), N: int16(e.n), From: e.from, Around: e.around}
@@ -228,6 +228,7 @@ func (e draw) words(v voice) []string {
 }
 
 func (e draw) check(c *checker) {
+	e.per.check(c)
 	if e.n < 1 {
 		c.fault("draws %d cards", e.n)
 	}

@@ -31,14 +31,14 @@ func (e moves) choice() verb {
 func (e moves) compile(p *program) {
 	op := e.cards.op(p)
 	op.Verb = engine.VerbHold
-	a := question(e.words(second)).to("move ~", dont("move ~", "it"))
+	a := question(e.words(second)...).to("move ~", dont("move ~", "it"))
 	a.Title = "move " + e.cards.noun()
 	if !e.pull && !e.upTo {
 		a.Steps = e.n
 	}
 	p.asking(a)
 	p.emit(op)
-	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})
+	none := p.test(Did)
 	if e.pull {
 		p.emit(engine.Op{Code: engine.OpSpace, Span: engine.SpanOwn})
 	} else {
@@ -89,7 +89,7 @@ type chooseSpace struct {
 }
 
 func (e chooseSpace) compile(p *program) {
-	a := question([]string{e.prompt}).to("^", e.leave)
+	a := question(e.prompt).to("^", e.leave)
 	a.Title, _, _ = strings.Cut(e.prompt, ". ")
 	p.asking(a)
 	p.emit(e.op)
@@ -138,7 +138,7 @@ type moveSpace struct {
 func (e moveSpace) compile(p *program) {
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n) + ". All " + e.filter.noun(true) + " there move one space", "", neither("choose")}.compile(p)
 	Keep(Every(e.filter, e.in).There()).compile(p)
-	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.CardsHeld}), Min: 1, Max: engine.Unlimited})
+	none := p.test(SomeKept)
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.TheSpace, Near: 2, Beyond: 1, Min: 1},
 		"choose where these " + e.filter.noun(true) + " move", "", Leave{All: "don't move them"}}.compile(p)
 	ForEachShown(e.filter, false, plain{op: engine.Op{Code: engine.OpIt, Verb: engine.VerbGo}}).compile(p)
@@ -167,11 +167,11 @@ func (e nearer) compile(p *program) {
 	c.beyond, c.around = 1, engine.TheSpace
 	op := c.op(p)
 	op.Verb = engine.VerbHold
-	a := question([]string{"choose a " + e.filter.noun(false) + " to move one space toward this Location"}).to("move ~", dont("move ~", "it"))
+	a := question("choose a "+e.filter.noun(false)+" to move one space toward this Location").to("move ~", dont("move ~", "it"))
 	a.Title = "move a " + e.filter.noun(false) + " toward " + e.to
 	p.asking(a)
 	p.emit(op)
-	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})
+	none := p.test(Did)
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanToward, Min: 1}, "choose where it moves", "", Leave{All: "don't move it"}}.compile(p)
 	p.emit(engine.Op{Code: engine.OpIt, Verb: engine.VerbGo})
 	p.land(none)
@@ -197,7 +197,7 @@ func (e keepOnly) compile(p *program) {
 	kept := Exactly(e.n, Filter{New: true}, Hand)
 	op := kept.op(p)
 	op.Verb = engine.VerbKeep
-	a := question([]string{"choose " + e.kept() + " to keep and discard the rest of your hand"}).to("keep ~", neither("keep"))
+	a := question("choose "+e.kept()+" to keep and discard the rest of your hand").to("keep ~", neither("keep"))
 	a.Title = "choose the cards to keep"
 	p.asking(a)
 	p.emit(op)
@@ -233,7 +233,7 @@ func (e mayMove) compile(p *program) {
 	chooseSpace{op, "move your Character " + spaces(e.n), "", Leave{All: "stay"}}.compile(p)
 	c := yourStandee(Spaces).op(p)
 	c.Verb = engine.VerbGo
-	p.asking(question([]string{"choose the Character to move"}).to("move ~", dont("move ~", "it")))
+	p.asking(question("choose the Character to move").to("move ~", dont("move ~", "it")))
 	p.emit(c)
 }
 
@@ -326,7 +326,7 @@ type chooseCharacter struct {
 }
 
 func (e chooseCharacter) compile(p *program) {
-	a := question([]string{e.prompt}).to("choose ^", neither("choose"))
+	a := question(e.prompt).to("choose ^", neither("choose"))
 	a.Title = "choose a Character"
 	p.asking(a)
 	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Standees, Near: uint8(e.near), Apart: e.other})
@@ -400,7 +400,7 @@ type targetPlayer struct {
 
 func (e targetPlayer) compile(p *program) {
 	they := strings.TrimPrefix(together(e.what.words(voice{third: true, they: true})), "they ")
-	a := question([]string{"choose a player. They " + they}).to("choose ^", neither("choose"))
+	a := question("choose a player. They "+they).to("choose ^", neither("choose"))
 	a.Title, a.Gives, a.Self = "choose a player", []string{"they " + they}, e.what.words(second)
 	p.asking(a)
 	e.op.Code = engine.OpTarget

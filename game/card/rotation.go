@@ -57,7 +57,7 @@ func rotation(n int, c Cards, verbWord, tail string) Effect {
 func AControlled() Cards { return One(AnyCard, InPlay).InWords("a card you control") }
 
 // RotatedThisTurn is true if the player whose turn it is has rotated a card.
-var RotatedThisTurn = Cond{count{of: engine.NumberLeft, own: Rotations.Name}, 1, engine.Unlimited, func(voice) string { return "that foe rotated a card" }}
+var RotatedThisTurn = Cond{count{of: engine.NumberLeft, counter: Rotations}, 1, engine.Unlimited, func(voice) string { return "that foe rotated a card" }}
 
 // DrewThisTurn is true if the player whose turn it is has drawn a card.
 var DrewThisTurn = DrewCards.Worded("that foe drew a card")
@@ -85,7 +85,7 @@ type borrowFromPlay struct{ filter Filter }
 func (e borrowFromPlay) compile(p *program) {
 	op := UpTo(1, e.filter, InPlay).Of(engine.Foes).op(p)
 	op.Verb = engine.VerbKeep
-	q := question(e.words(second)).to("control ~", neither("control"))
+	q := question(e.words(second)...).to("control ~", neither("control"))
 	q.Title, q.Gives = "control a foe's card", []string{"it goes back at the end of your turn"}
 	for _, after := range p.after {
 		if b, ok := after.(branch); ok && b.cond.count.of == engine.Taken && b.cond.max == 0 {
@@ -98,7 +98,7 @@ func (e borrowFromPlay) compile(p *program) {
 }
 
 func (e borrowFromPlay) words(v voice) []string {
-	return []string{v.may() + "control " + a("foe's "+e.filter.noun(false)) + " until the end of your turn"}
+	return []string{v.may() + "control " + withArticle("foe's "+e.filter.noun(false)) + " until the end of your turn"}
 }
 
 func (e borrowFromPlay) check(c *checker) { e.filter.check(c) }
@@ -135,8 +135,8 @@ func (e passEach) check(c *checker) { e.filter.check(c) }
 type passOne struct{ filter Filter }
 
 func (e passOne) compile(p *program) {
-	one := a(e.filter.noun(false))
-	q := question([]string{"choose a foe, who gets " + one}).to("pass it to ^", neither("pass"))
+	one := withArticle(e.filter.noun(false))
+	q := question("choose a foe, who gets "+one).to("pass it to ^", neither("pass"))
 	q.Title = "pass " + one + ": choose a foe"
 	p.asking(q)
 	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Foes})

@@ -21,7 +21,7 @@ func TestRotationCompiles(t *testing.T) {
 		"upright, at once": {SetUpright, engine.Dest{}, "set ~ upright"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			b, ops := compiled(&Card{}, c.does(One(AnyCard, InPlay)), false)
+			b, ops := compiled(&Card{}, c.does(One(AnyCard, InPlay)))
 			want := engine.Op{Code: engine.OpPick, Verb: engine.VerbRotate, From: engine.Set(InPlay), Min: 1, Max: 1, N: 1, Dest: c.dest}
 			if ops[0] != want {
 				t.Errorf("compiled to %+v, want %+v", ops[0], want)
@@ -29,11 +29,11 @@ func TestRotationCompiles(t *testing.T) {
 			if a := b.asks[1]; a.Prompt == "" || a.Act != c.act {
 				t.Errorf("asked is %+v", a)
 			}
-			_, ops = compiled(&Card{}, c.does(This), false)
+			_, ops = compiled(&Card{}, c.does(This))
 			if ops[0].Code != engine.OpThis || ops[0].Verb != engine.VerbRotate || ops[0].Dest != c.dest {
 				t.Errorf("of this card it is %+v", ops[0])
 			}
-			_, ops = compiled(&Card{}, c.does(Every(AnyCard, InPlay)), false)
+			_, ops = compiled(&Card{}, c.does(Every(AnyCard, InPlay)))
 			if ops[0].Code != engine.OpAll || ops[0].Dest != c.dest {
 				t.Errorf("of all cards it is %+v", ops[0])
 			}
@@ -43,7 +43,7 @@ func TestRotationCompiles(t *testing.T) {
 
 // TestRotationPartsCompile checks the filters, conditions and places of the words that came with rotation.
 func TestRotationPartsCompile(t *testing.T) {
-	b, _ := compiled(&Card{}, nil, false)
+	b, _ := compiled(&Card{}, nil)
 	last := engine.NumberID(len(b.lib.Numbers))
 	b.lib.Numbers = append(b.lib.Numbers, engine.Number{Name: Rotation.Name}, engine.Number{Name: Rotations.Name}, engine.Number{Name: CardsDrawn.Name})
 	for name, c := range map[string]struct {
@@ -84,7 +84,7 @@ func TestRotationPartsCompile(t *testing.T) {
 		"gained into play": {GainIntoPlay(One(AnyCard, LineUp)), engine.VerbGain, engine.Dest{Place: InPlay}},
 		"tucked":           {Tuck(One(AnyCard, Hand)), engine.VerbPut, engine.Dest{Place: Tucked, Of: engine.Owner, Under: true}},
 	} {
-		if _, ops := compiled(&Card{}, c.does, false); ops[0].Verb != c.verb || ops[0].Dest != c.dest {
+		if _, ops := compiled(&Card{}, c.does); ops[0].Verb != c.verb || ops[0].Dest != c.dest {
 			t.Errorf("%s: %+v", name, ops[0])
 		}
 	}
@@ -93,7 +93,7 @@ func TestRotationPartsCompile(t *testing.T) {
 // TestBorrowAndPassCompile checks that a card borrowed from a foe's play is one that the seat chooses and comes
 // back at the end of the turn, and that each card to pass asks for a foe, once.
 func TestBorrowAndPassCompile(t *testing.T) {
-	b, ops := compiled(&Card{}, BorrowFromPlay(Type(Hero)), false)
+	b, ops := compiled(&Card{}, BorrowFromPlay(Type(Hero)))
 	if o := ops[0]; o.Code != engine.OpPick || o.Verb != engine.VerbKeep || o.Of != engine.Foes || o.Min != 0 || o.Max != 1 || o.From != engine.Set(InPlay) || b.lib.Filters[o.Filter].Types != engine.Hero {
 		t.Errorf("the choice is %+v", o)
 	}
@@ -105,7 +105,7 @@ func TestBorrowAndPassCompile(t *testing.T) {
 		t.Errorf("asked is %+v", a)
 	}
 
-	b, ops = compiled(&Card{}, PassEach(Type(Hero), Hand, DiscardPile), false)
+	b, ops = compiled(&Card{}, PassEach(Type(Hero), Hand, DiscardPile))
 	if o := ops[0]; o.Code != engine.OpAll || o.Verb != engine.VerbKeep || o.From != engine.Set(Hand, DiscardPile) {
 		t.Errorf("kept are %+v", o)
 	}

@@ -166,15 +166,14 @@ func (e act) compile(p *program) {
 	b.lib.Offers = append(b.lib.Offers, compiled...)
 	again := p.emit(engine.Op{Code: engine.OpAct, Filter: engine.FilterID(first), N: int16(len(offers))})
 	p.emit(engine.Op{Code: engine.OpSettle})
-	back := p.emit(engine.Op{Code: engine.OpJump})
-	p.code[back].To = engine.ProgID(again)
+	p.emit(engine.Op{Code: engine.OpJump, To: engine.ProgID(again)})
 	p.land(again)
 }
 
 // offer compiles an offer, with its effect as a separate program.
 func (b *Book) offer(p *program, o Offer) engine.Offer {
 	g := engine.Offer{Kind: o.Kind, By: o.By, From: o.From, Foes: o.Foes, Later: o.Later, Top: o.Top, Near: uint8(o.Near), Reach: o.Reach, Filter: p.filter(o.Card), Once: o.Once,
-		Price: o.Price.engine(), Defeat: o.Defeat, Leaves: o.Leaves, Max: engine.Unlimited}
+		Price: b.price(o.Price), Defeat: o.Defeat, Leaves: o.Leaves, Max: engine.Unlimited}
 	if o.Only != nil {
 		g.Only, g.Min, g.Max = p.count(o.Only.count), uint8(o.Only.min), uint8(o.Only.max)
 	}
@@ -288,6 +287,6 @@ const LeaveTheGame = "leave the game"
 func EndTurn() Offer { return Offer{Kind: engine.OptEnd, Words: "end your turn"} }
 
 // NothingBought is true before the first purchase of the turn (C-038).
-var NothingBought = Cond{count{of: engine.NumberLeft, number: engine.Bought}, 0, 0, func(voice) string {
+var NothingBought = Cond{count{of: engine.NumberLeft, counter: Counter{ID: engine.Bought}}, 0, 0, func(voice) string {
 	return "you have not bought anything this turn"
 }}

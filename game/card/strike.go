@@ -8,8 +8,8 @@ import (
 	"lineup/game/grammar"
 )
 
-// This file holds what the rules of a ring do: Villains' Attacks, cards that enter, and cards that
-// are looked at, saved, and counted at the spaces.
+// The effects that the rules of a ring use, such as cards that attack, enter, or are defeated, with counts at the spaces;
+// and counts and conditions on the plays of a turn.
 
 // ToThird makes a card the third from the top of a deck of the table.
 func ToThird(c Cards, p engine.Place) Effect {
@@ -39,25 +39,21 @@ func Defeat(c Cards) Effect {
 
 // GainToDeckTop gains the cards and then puts them on top of the deck.
 func GainToDeckTop(c Cards) Effect {
-	return verb{engine.VerbGain, engine.Dest{Place: Deck}, form{verb: "gain", link: " from ", then: "put",
-		tail: func(v voice, owner string) string { return "on top of " + owner + " deck" }}, c}
+	return verb{engine.VerbGain, engine.Dest{Place: Deck}, form{verb: "gain", link: " from ", then: "put", tail: toOwner("on top of", "deck")}, c}
 }
 
 // GainUnderDeck gains the top n cards of a stack one by one and puts them on the bottom of the deck.
 func GainUnderDeck(n int, p engine.Place) Effect {
-	return verb{engine.VerbGain, engine.Dest{Place: Deck, Under: true}, form{verb: "gain", link: " from ", then: "put",
-		tail: func(v voice, owner string) string { return "on the bottom of " + owner + " deck" }}, Top(n, p)}
+	return verb{engine.VerbGain, engine.Dest{Place: Deck, Under: true}, form{verb: "gain", link: " from ", then: "put", tail: toOwner("on the bottom of", "deck")}, Top(n, p)}
 }
 
 // ToPlace puts the cards into a place that rule cards name.
 func ToPlace(p engine.Place, c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ",
-		tail: func(v voice, owner string) string {
-			if yours.Has(p) {
-				return "into " + owner + " " + placeNames[p]
-			}
-			return "into " + placeNames[p]
-		}}, c}
+	tail := to("into " + placeNames[p])
+	if yours.Has(p) {
+		tail = toOwner("into", placeNames[p])
+	}
+	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ", tail: tail}, c}
 }
 
 // PassOn sets cards aside face down for the next player clockwise hit by the Attack, or for their own player
@@ -180,7 +176,7 @@ func LayThere(of Counter, n int, in ...engine.Place) Effect {
 
 // LaidThere counts a number on that card.
 func LaidThere(of Counter, in ...engine.Place) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...), around: engine.TheSpace}, of.Name + " token there"}
+	return Tally{count{of: engine.CardsOn, counter: of, from: engine.Set(in...), around: engine.TheSpace}, of.Name + " token there"}
 }
 
 // Near counts the fitting cards in places at most n spaces from the seat's Character.
@@ -279,14 +275,14 @@ func (e powerPerPlay) words(v voice) []string {
 }
 
 // SpacesMoved counts the spaces the active Character has moved this turn.
-var SpacesMoved = Tally{count{of: engine.NumberLeft, number: engine.Walked}, "spaces your Character has moved this turn"}
+var SpacesMoved = Tally{count{of: engine.NumberLeft, counter: Counter{ID: engine.Walked}}, "spaces your Character has moved this turn"}
 
-// DiscardedNow counts the cards that the seat has discarded from hand this turn, if it is its turn.
-var DiscardedNow = Tally{count{of: engine.Discarded}, "card you have discarded this turn"}
+// discardedNow counts the cards that the seat has discarded from hand this turn, if it is its turn.
+var discardedNow = Tally{count{of: engine.Discarded}, "card you have discarded this turn"}
 
 // PowerPerDiscard gives n Power for each card the seat discards from hand this turn, before or after this.
 func PowerPerDiscard(n int) Effect {
-	return powerPerDiscard{Do(PowerPer(n, DiscardedNow), ThisTurn(When{On: engine.OnDiscard, Do: Power(n)})), n}
+	return powerPerDiscard{Do(PowerPer(n, discardedNow), ThisTurn(When{On: engine.OnDiscard, Do: Power(n)})), n}
 }
 
 type powerPerDiscard struct {
@@ -345,7 +341,7 @@ func AfterTurn(n int) Cond {
 
 // Below returns a condition that is true while a number of the mode is less than n.
 func Below(of Counter, n int) Cond {
-	return Cond{count{of: engine.NumberLeft, number: of.ID}, 0, n - 1, func(voice) string { return fmt.Sprintf("%s is below %d", of.Name, n) }}
+	return Cond{count{of: engine.NumberLeft, counter: of}, 0, n - 1, func(voice) string { return fmt.Sprintf("%s is below %d", of.Name, n) }}
 }
 
 // End ends the game for a reason; who is the winner.
@@ -359,7 +355,7 @@ func ChooseStarter() Effect { return starter{} }
 type starter struct{}
 
 func (starter) compile(p *program) {
-	p.asking(question([]string{"choose who plays first"}).to("^ plays first", neither("choose")))
+	p.asking(question("choose who plays first").to("^ plays first", neither("choose")))
 	p.emit(engine.Op{Code: engine.OpStarter})
 }
 

@@ -279,10 +279,13 @@ func (b *Book) Rules() (setup, turn, acts []string) {
 	return words(b.table.Setup), words(b.table.Turn), acts
 }
 
+// theRules stands for the card of the table's own texts.
+var theRules = &Card{Name: "the rules"}
+
 // script compiles the setup and the turn at the end of the code. A turn begins again after it has
 // ended.
 func (b *Book) script() {
-	p := &program{book: b, card: &Card{Name: "the rules"}, asks: map[int]Asking{}}
+	p := b.begin(theRules)
 	for _, s := range b.table.Setup {
 		s.Do.compile(p)
 	}
@@ -300,12 +303,12 @@ func (b *Book) silent() {
 	for players, n := range b.table.Silent {
 		b.lib.Silent[players] = uint8(n)
 	}
-	b.lib.Struck = b.compile(&Card{Name: "the rules"}, b.table.Struck, false)
-	b.lib.Gained = b.compile(&Card{Name: "the rules"}, b.table.Gained, false)
+	b.lib.Struck = b.compile(theRules, b.table.Struck)
+	b.lib.Gained = b.compile(theRules, b.table.Gained)
 	if b.table.Over != nil {
-		b.lib.Ends = b.compile(&Card{Name: "the rules"}, Do(b.table.Over, Settle(), scriptOp{op: engine.Op{Code: engine.OpOver}}), false)
+		b.lib.Ends = b.compile(theRules, Do(b.table.Over, Settle(), scriptOp{op: engine.Op{Code: engine.OpOver}}))
 	}
-	b.lib.Entered = engine.Entering{From: MainDeck, To: LineUp, Then: b.compile(&Card{Name: "the rules"}, b.table.Entered, false)}
+	b.lib.Entered = engine.Entering{From: MainDeck, To: LineUp, Then: b.compile(theRules, b.table.Entered)}
 }
 
 func (t Table) check(c *checker) {
@@ -320,7 +323,7 @@ func (t Table) check(c *checker) {
 	for _, o := range t.Acts {
 		o.check(c)
 	}
-	for _, e := range []Effect{t.Gained, t.Entered, t.Over} {
+	for _, e := range []Effect{t.Struck, t.Gained, t.Entered, t.Over} {
 		if e != nil {
 			e.check(c)
 		}

@@ -21,7 +21,7 @@ func ChooseOther() Effect {
 // place the target (M-060).
 func NearestWith(f Filter, p engine.Place) Effect {
 	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Left, From: engine.Set(p)}, filter: f,
-		text: "the nearest player to your left with " + a(f.noun(false)) + " in their " + placeNames[p]}
+		text: "the nearest player to your left with " + withArticle(f.noun(false)) + " in their " + placeNames[p]}
 }
 
 type target struct {
@@ -31,7 +31,7 @@ type target struct {
 }
 
 func (e target) compile(p *program) {
-	p.asking(question([]string{e.text}).to("choose ^", neither("choose")).giving(p.after))
+	p.asking(question(e.text).to("choose ^", neither("choose")).giving(p.after))
 	e.op.Filter = p.filter(e.filter)
 	p.emit(e.op)
 }
@@ -101,7 +101,7 @@ func (e forEach) compile(p *program) {
 	if f.Menaces {
 		f.Menaces, title, use = false, "who attacks next?", " to attack you"
 	}
-	a := question([]string{"choose the next " + f.noun(false) + use}).to("~ next", neither("choose"))
+	a := question("choose the next "+f.noun(false)+use).to("~ next", neither("choose"))
 	if a.Title = title; use == "" {
 		a = a.giving(e.then)
 	}
@@ -124,7 +124,7 @@ func (e forEach) check(c *checker) {
 
 // AtLeast returns a condition that is true if a number of the mode is at least n.
 func AtLeast(of Counter, n int) Cond {
-	return Cond{count{of: engine.NumberLeft, number: of.ID}, n, engine.Unlimited, func(voice) string {
+	return Cond{count{of: engine.NumberLeft, counter: of}, n, engine.Unlimited, func(voice) string {
 		return fmt.Sprintf("%s is %d or more", of.Name, n)
 	}}
 }
@@ -221,21 +221,20 @@ func (e choosePlayed) compile(p *program) {
 	for _, then := range e.then.words(second) {
 		clause += ". " + grammar.Capital(WithVerb(then))
 	}
-	q := question([]string{clause}).to("choose ~", neither("choose")).giving(e.then)
-	q.Title = "choose " + a(e.filter.noun(false)) + " you have played"
+	q := question(clause).to("choose ~", neither("choose")).giving(e.then)
+	q.Title = "choose " + withArticle(e.filter.noun(false)) + " you have played"
 	if e.from != 0 {
-		q.Title = "choose " + a(e.filter.noun(false))
+		q.Title = "choose " + withArticle(e.filter.noun(false))
 	}
 	p.asking(q)
 	p.emit(engine.Op{Code: engine.OpPlayed, Filter: p.filter(e.filter), From: e.from})
-	p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.ItFits}), Min: 1, Max: engine.Unlimited, To: 0})
-	at := len(p.code) - 1
+	none := p.test(ItIs(AnyCard))
 	e.then.compile(p)
-	p.land(at)
+	p.land(none)
 }
 
 func (e choosePlayed) head() []string {
-	text := "choose " + a(e.filter.noun(false)) + " you have played this turn"
+	text := "choose " + withArticle(e.filter.noun(false)) + " you have played this turn"
 	if e.from != 0 {
 		text += ", or one in " + places(e.from, second)
 	}

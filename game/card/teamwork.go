@@ -38,7 +38,7 @@ func (e teamwork) compile(p *program) {
 		whom += ", who gains a VP token"
 	}
 	const none = "choose no other foe"
-	a := question([]string{whom, "play the top card of that foe's deck"}).to("choose ^", Leave{none, none, none})
+	a := question(whom, "play the top card of that foe's deck").to("choose ^", Leave{none, none, none})
 	a.Title = "Teamwork: choose a foe"
 	p.asking(a)
 	op := engine.Op{Code: engine.OpTeamwork, Number: engine.VPTokens, Pair: p.book.table.TeamworkAtRandom}
@@ -58,7 +58,7 @@ func (e teamwork) words(v voice) []string {
 func (teamwork) check(*checker) {}
 
 // UsedTeamwork is true if the seat has used Teamwork this turn.
-var UsedTeamwork = Cond{count{of: engine.NumberLeft, own: Teamworks.Name}, 1, engine.Unlimited, func(v voice) string {
+var UsedTeamwork = Cond{count{of: engine.NumberLeft, counter: Teamworks}, 1, engine.Unlimited, func(v voice) string {
 	return v.you() + " have used Teamwork this turn"
 }}
 
@@ -66,7 +66,7 @@ var UsedTeamwork = Cond{count{of: engine.NumberLeft, own: Teamworks.Name}, 1, en
 var MayTeamwork = Cond{count{of: engine.TeamworkOn}, 1, engine.Unlimited, func(voice) string { return "you may use Teamwork" }}
 
 // DrewCards is true if the seat has drawn cards this turn, whatever made it draw.
-var DrewCards = Cond{count{of: engine.NumberLeft, own: CardsDrawn.Name}, 1, engine.Unlimited, func(v voice) string {
+var DrewCards = Cond{count{of: engine.NumberLeft, counter: CardsDrawn}, 1, engine.Unlimited, func(v voice) string {
 	return v.you() + " have drawn cards this turn"
 }}
 
@@ -86,7 +86,7 @@ func StealFromOwner(n int) Effect {
 
 // PayTokens takes n VP tokens from the seat as the price of the effects that follow.
 func PayTokens(n int) Effect {
-	return numberOf{of: VPTokens, n: -n, text: "pay " + tokensFor(n)}
+	return numberOf{of: VPTokens, n: -n, text: "pay " + tokensFor(n), pays: true}
 }
 
 // PayAnyTokens lets the seat pay any number of VP tokens up to most, for as much Power and as many cards.
@@ -105,7 +105,7 @@ func (e payAnyTokens) options() choose {
 }
 
 func (e payAnyTokens) compile(p *program) {
-	q := question(e.words(second))
+	q := question(e.words(second)...)
 	q.Title, q.Labels = "how many VP tokens do you pay", map[int16]Deed{}
 	for _, o := range e.options() {
 		act := "pay " + o.Label
@@ -151,7 +151,7 @@ type discardMaking struct{ n int }
 func (e discardMaking) compile(p *program) {
 	some := AnyNumber(AnyCard, Hand)
 	some.how, some.enough, some.makes = exactly, e.n, true
-	q := question(e.words(second)).to("discard ~", neither("discard"))
+	q := question(e.words(second)...).to("discard ~", neither("discard"))
 	q.Title = "discard a card"
 	p.asking(q)
 	op := some.op(p)
@@ -181,7 +181,7 @@ func (e stay) verb() verb {
 func (e stay) compile(p *program) {
 	op := e.cards.op(p)
 	op.Verb = engine.VerbStay
-	q := question([]string{"you may leave one card in your discard pile. The others are shuffled into your deck"})
+	q := question("you may leave one card in your discard pile. The others are shuffled into your deck")
 	q = q.to("leave ~", Leave{"shuffle it into your deck", "shuffle all of them", noMore})
 	q.Title, q.Verb = "leave a card in your discard pile", engine.VerbStay
 	p.asking(q)

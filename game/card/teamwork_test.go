@@ -17,9 +17,9 @@ func TestTeamworkCompiles(t *testing.T) {
 			pays int16
 		}{"a card's": {Teamwork(), 0}, "a Super Hero's": {CharacterTeamwork(), 1}} {
 			t.Run(fmt.Sprint(name, ", at random ", random), func(t *testing.T) {
-				b, _ := compiled(&Card{}, nil, false)
+				b, _ := compiled(&Card{}, nil)
 				b.table = Table{TeamworkAtRandom: random}
-				at := b.compile(&Card{}, c.does, false)
+				at := b.compile(&Card{}, c.does)
 				want := engine.Op{Code: engine.OpTeamwork, Number: engine.VPTokens, N: c.pays, Pair: random}
 				if got := b.lib.Code[at]; got != want {
 					t.Errorf("compiled to %+v, want %+v", got, want)
@@ -35,7 +35,7 @@ func TestTeamworkCompiles(t *testing.T) {
 // TestPayAnyTokensCompiles checks that each number of VP tokens is a choice of its own, that it needs as many
 // tokens, and that it gives as much Power and as many cards.
 func TestPayAnyTokensCompiles(t *testing.T) {
-	b, ops := compiled(&Card{}, PayAnyTokens(2), false)
+	b, ops := compiled(&Card{}, PayAnyTokens(2))
 	at := engine.ProgID(1)
 	if ops[0].Code != engine.OpChoose || ops[0].N != 3 {
 		t.Fatalf("the choice is %+v", ops[0])
@@ -87,7 +87,7 @@ func TestNewWordsCompile(t *testing.T) {
 		"paid tokens":       {PayTokens(2), engine.Op{Code: engine.OpNumber, Number: engine.VPTokens, N: -2}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, ops := compiled(&Card{}, c.does, false)
+			_, ops := compiled(&Card{}, c.does)
 			got := ops[0]
 			got.Filter, got.Count = 0, 0
 			if got != c.want {
@@ -97,7 +97,7 @@ func TestNewWordsCompile(t *testing.T) {
 	}
 	t.Run("the tops of decks", func(t *testing.T) {
 		for own, want := range map[bool][]engine.OpCode{true: {engine.OpTop, engine.OpEach}, false: {engine.OpEach}} {
-			b, ops := compiled(&Card{}, LookAtTops(own), false)
+			b, ops := compiled(&Card{}, LookAtTops(own))
 			if got := codes(ops)[:len(want)]; !slices.Equal(got, want) {
 				t.Errorf("with the own deck %v: %v, want %v", own, got, want)
 			}
@@ -108,7 +108,7 @@ func TestNewWordsCompile(t *testing.T) {
 		}
 	})
 	t.Run("filters", func(t *testing.T) {
-		b, _ := compiled(&Card{}, nil, false)
+		b, _ := compiled(&Card{}, nil)
 		for name, c := range map[string]struct {
 			f    Filter
 			want engine.Filter
@@ -125,7 +125,7 @@ func TestNewWordsCompile(t *testing.T) {
 		}
 	})
 	t.Run("counts", func(t *testing.T) {
-		b, _ := compiled(&Card{}, nil, false)
+		b, _ := compiled(&Card{}, nil)
 		b.lib.Numbers = append(b.lib.Numbers, engine.Number{Name: "more"}, engine.Number{Name: CardsDrawn.Name}, engine.Number{Name: Teamworks.Name})
 		used := engine.NumberID(len(b.lib.Numbers) - 1)
 		for name, c := range map[string]struct {
@@ -162,7 +162,7 @@ func TestNewWordsCompile(t *testing.T) {
 	})
 	t.Run("faces", func(t *testing.T) {
 		for _, escapes := range []bool{false, true} {
-			b, _ := compiled(&Card{}, nil, false)
+			b, _ := compiled(&Card{}, nil)
 			c := &Card{Escapes: escapes, Defenses: []Defense{{Only: new(AtLeast(VPTokens, 1))}, {}}}
 			f := b.face(c, "set")
 			if want := map[bool]engine.Place{true: OutOfGame}[escapes]; f.Escapes != want {

@@ -37,7 +37,7 @@ func (c *Card) Text() string {
 		}
 		add("", plain)
 	}
-	switch also := a(AndList(TypeNames(c.Owned)) + " "); {
+	switch also := withArticle(AndList(TypeNames(c.Owned)) + " "); {
 	case c.AnyName && c.Owned != 0:
 		add("", []string{"while you own this card, it has every card name and is also " + strings.TrimSpace(also)})
 	case c.Owned != 0:
@@ -240,10 +240,11 @@ func (c *Card) Keywords() []string {
 	if c.stackOngoing() {
 		out = append(out, "Stack Ongoing")
 	}
-	if text := c.Text(); strings.Contains(text, "otate") || strings.Contains(text, "upright") {
+	text := c.Text()
+	if strings.Contains(text, "otate") || strings.Contains(text, "upright") {
 		out = append(out, RotateWord)
 	}
-	if strings.Contains(c.Text(), TeamworkWord) {
+	if strings.Contains(text, TeamworkWord) {
 		out = append(out, TeamworkWord)
 	}
 	if c.Assist {
@@ -381,7 +382,7 @@ func (d Defense) OnAttacker() (noun string, then []string) {
 	if !ok || e.cond.count.of != engine.ItFits || e.otherwise != nil {
 		return "", nil
 	}
-	return a(e.cond.count.filter.noun(false)), e.then.words(second)
+	return withArticle(e.cond.count.filter.noun(false)), e.then.words(second)
 }
 
 // spendsItself begins an ability of a card in play that is paid for by discarding the card.

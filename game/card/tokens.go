@@ -11,7 +11,7 @@ import (
 var VPTokens = Counter{engine.VPTokens, "VP tokens"}
 
 // TokensHeld is the seat's VP tokens.
-var TokensHeld = Tally{count{of: engine.NumberLeft, number: engine.VPTokens}, "VP token you have"}
+var TokensHeld = Tally{count{of: engine.NumberLeft, counter: VPTokens}, "VP token you have"}
 
 // ItsWorth is the VP of the card at hand. An asterisk counts as 3.
 var ItsWorth = Tally{count{of: engine.ItsVP}, "VP of the card"}

@@ -158,7 +158,7 @@ func (e backInOrder) compile(p *program) {
 	c := AsManyAs(Tally{count{of: engine.CardsHeld}, "card looked at"}, AnyCard, e.place).Shown()
 	op := c.op(p)
 	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: e.place, Below: true}
-	a := question([]string{"put the cards back on top in any order"}).to("put ~ on top", neither("put"))
+	a := question("put the cards back on top in any order").to("put ~ on top", neither("put"))
 	a.Title = "put the cards back on top"
 	p.asking(a)
 	p.emit(op)
@@ -196,16 +196,14 @@ func DrawUntil(n int) Effect { return drawUntil{n} }
 type drawUntil struct{ n int }
 
 func (e drawUntil) compile(p *program) {
-	drawn := p.count(count{of: engine.CostIn, from: engine.Set(Hand)})
 	again := p.here()
-	enough := p.emit(engine.Op{Code: engine.OpIf, Count: drawn, Max: uint8(e.n - 1)})
+	enough := p.test(Cond{count{of: engine.CostIn, from: engine.Set(Hand)}, 0, e.n - 1, nil})
 	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(Deck), Seen: engine.Shown})
-	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.ItFits}), Min: 1, Max: engine.Unlimited})
+	none := p.test(ItIs(AnyCard))
 	Keep(It).compile(p)
 	Draw(1).compile(p)
 	p.emit(engine.Op{Code: engine.OpJump, To: again})
-	p.land(enough)
-	p.land(none)
+	p.land(enough, none)
 }
 
 func (e drawUntil) words(v voice) []string {
@@ -251,7 +249,7 @@ func (e playEach) compile(p *program) {
 	Forget().compile(p)
 	op := AnyNumber(e.filter, e.place).op(p)
 	op.Verb = engine.VerbKeep
-	p.asking(question([]string{"choose cards to play, in the order you play them"}).to("play ~", dont("play ~", "it")))
+	p.asking(question("choose cards to play, in the order you play them").to("play ~", dont("play ~", "it")))
 	p.emit(op)
 	play := Play
 	if p.book.table.alias(e.place) {
@@ -425,7 +423,7 @@ type fillFree struct{ place, deck engine.Place }
 
 func (e fillFree) compile(p *program) {
 	again := p.here()
-	full := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(FreeSlots(e.place, e.deck).count), Min: 1, Max: engine.Unlimited})
+	full := p.test(FreeSlots(e.place, e.deck))
 	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(e.deck)})
 	verb{engine.VerbPut, engine.Dest{Place: e.place, Under: true}, form{}, It}.compile(p)
 	Keep(It).compile(p)

@@ -39,14 +39,12 @@ func Deposits() Cards {
 // UnderLeft puts the cards face down under the Super Hero of the next player to the left who did not
 // avoid the Attack (C-153).
 func UnderLeft(c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: Under, Of: engine.Left, Under: true}, form{verb: "put", link: " from ",
-		tail: func(v voice, _ string) string { return "under the Super Hero of the player on " + v.your() + " left" }}, c}
+	return verb{engine.VerbPut, engine.Dest{Place: Under, Of: engine.Left, Under: true}, form{verb: "put", link: " from ", tail: toYour("under the Super Hero of the player on", "left")}, c}
 }
 
 // GainUnderHero gains the cards and then puts them face down under the Super Hero (C-039).
 func GainUnderHero(c Cards) Effect {
-	return verb{engine.VerbGain, engine.Dest{Place: Under, Under: true}, form{verb: "gain", link: " from ", then: "put",
-		tail: func(v voice, owner string) string { return "under " + v.your() + " Super Hero" }}, c}
+	return verb{engine.VerbGain, engine.Dest{Place: Under, Under: true}, form{verb: "gain", link: " from ", then: "put", tail: toYour("under", "Super Hero")}, c}
 }
 
 // ChoosePlayer lets the seat choose any player, itself included, whom the next effects target.
@@ -66,18 +64,16 @@ type mayElse struct {
 func (e mayElse) compile(p *program) {
 	var skips []int
 	for _, c := range e.only {
-		skips = append(skips, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(c.count), Min: uint8(c.min), Max: uint8(c.max)}))
+		skips = append(skips, p.test(c))
 	}
-	a := question(e.what.words(second))
+	a := question(e.what.words(second)...)
 	a.May, a.Deed, a.Else = true, deedOf(e.what), e.otherwise.words(second)
 	a.Title = a.Act
 	p.asking(a)
 	skips = append(skips, p.emit(engine.Op{Code: engine.OpMay}))
 	e.what.compile(p)
 	past := p.emit(engine.Op{Code: engine.OpJump})
-	for _, at := range skips {
-		p.land(at)
-	}
+	p.land(skips...)
 	e.otherwise.compile(p)
 	p.land(past)
 }

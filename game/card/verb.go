@@ -24,8 +24,19 @@ type form struct {
 	goes string                             // where the rest of the text puts the card: "into any player's hand"; may be ""
 }
 
+// to returns words after the cards that are the same for everyone.
 func to(tail string) func(voice, string) string {
 	return func(voice, string) string { return tail }
+}
+
+// toOwner returns words after the cards with those for their owner in between: "into", "hand".
+func toOwner(before, after string) func(voice, string) string {
+	return func(_ voice, owner string) string { return before + " " + owner + " " + after }
+}
+
+// toYour is like toOwner but with the words for the player whose effect it is.
+func toYour(before, after string) func(voice, string) string {
+	return func(v voice, _ string) string { return before + " " + v.your() + " " + after }
 }
 
 var toDiscard = engine.Dest{Place: engine.Discard}
@@ -47,40 +58,33 @@ func Gain(c Cards) Effect {
 
 // GainToHand gains the cards and then puts them in hand (C-039).
 func GainToHand(c Cards) Effect {
-	return verb{engine.VerbGain, engine.Dest{Place: Hand}, form{verb: "gain", link: " from ", then: "put",
-		tail: func(v voice, owner string) string { return "into " + owner + " hand" }}, c}
+	return verb{engine.VerbGain, engine.Dest{Place: Hand}, form{verb: "gain", link: " from ", then: "put", tail: toOwner("into", "hand")}, c}
 }
 
 // ToHand puts the cards in hand without drawing or gaining them.
 func ToHand(c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: Hand, Under: true}, form{verb: "put", link: " from ",
-		tail: func(v voice, owner string) string { return "into " + owner + " hand" }}, c}
+	return verb{engine.VerbPut, engine.Dest{Place: Hand, Under: true}, form{verb: "put", link: " from ", tail: toOwner("into", "hand")}, c}
 }
 
 // ToDeckTop puts the cards on top of the deck. Of several that the seat chooses, the first ends up on
 // top (HU-7).
 func ToDeckTop(c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: Deck, Below: c.several()}, form{verb: "put", link: " from ",
-		tail: func(v voice, owner string) string {
-			if c.of != engine.You {
-				owner = holders(c.of)
-			}
-			return "on top of " + owner + " deck"
-		}}, c}
+	tail := toOwner("on top of", "deck")
+	if c.of != engine.You {
+		tail = to("on top of " + holders(c.of) + " deck")
+	}
+	return verb{engine.VerbPut, engine.Dest{Place: Deck, Below: c.several()}, form{verb: "put", link: " from ", tail: tail}, c}
 }
 
 // UnderDeck puts the cards on the bottom of the deck.
 func UnderDeck(c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: Deck, Under: true}, form{verb: "put", link: " from ",
-		tail: func(v voice, owner string) string { return "on the bottom of " + owner + " deck" }}, c}
+	return verb{engine.VerbPut, engine.Dest{Place: Deck, Under: true}, form{verb: "put", link: " from ", tail: toOwner("on the bottom of", "deck")}, c}
 }
 
 // InDeck puts the cards into the deck with n cards above them.
 func InDeck(n int, c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Deck, Depth: uint8(n)}, form{verb: "put", link: " from ",
-		tail: func(v voice, owner string) string {
-			return "into " + owner + " deck below the top " + number(n, AnyCard)
-		}}, c}
+		tail: toOwner("into", "deck below the top "+number(n, AnyCard))}, c}
 }
 
 // ToLineUp adds the cards to the Line-Up.
@@ -95,22 +99,19 @@ func ToStack(c Cards) Effect {
 
 // UnderHero puts the cards under the hero. All cards there are face down, so the words do not say it.
 func UnderHero(c Cards) Effect {
-	return verb{engine.VerbPut, engine.Dest{Place: Under, Under: true}, form{verb: "put", link: " from ",
-		tail: func(v voice, _ string) string { return "under " + v.your() + " Super Hero" }}, c}
+	return verb{engine.VerbPut, engine.Dest{Place: Under, Under: true}, form{verb: "put", link: " from ", tail: toYour("under", "Super Hero")}, c}
 }
 
 // PassLeft puts the cards into the discard pile of the next player to the left
 // who did not avoid the Attack (C-153).
 func PassLeft(c Cards) Effect {
-	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Left}, form{verb: "put", link: " from ",
-		tail: func(v voice, _ string) string { return "into the discard pile of the player on " + v.your() + " left" }}, c}
+	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Left}, form{verb: "put", link: " from ", tail: toYour("into the discard pile of the player on", "left")}, c}
 }
 
 // ToPartner puts the cards into the discard pile of the seat's partner, who owns them from then on
 // (V-002.4, V-002.6).
 func ToPartner(c Cards) Effect {
-	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Partner}, form{verb: "put", link: " from ",
-		tail: func(v voice, _ string) string { return "into " + v.your() + " partner's discard pile" }}, c}
+	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Partner}, form{verb: "put", link: " from ", tail: toYour("into", "partner's discard pile")}, c}
 }
 
 // Aside sets the cards aside face down.
@@ -125,8 +126,7 @@ func AsideFor(side engine.Who, c Cards) Effect {
 	if side == engine.Right {
 		word = "right"
 	}
-	return verb{engine.VerbAside, engine.Dest{Of: side}, form{verb: "put", link: " from ",
-		tail: func(v voice, _ string) string { return "face down for the player on " + v.your() + " " + word }}, c}
+	return verb{engine.VerbAside, engine.Dest{Of: side}, form{verb: "put", link: " from ", tail: toYour("face down for the player on", word)}, c}
 }
 
 // Remember reveals the cards for later effects of this text.
@@ -172,7 +172,7 @@ func (e verb) compile(p *program) {
 	}
 	p.emit(op)
 	if e.form.lays != (Counter{}) && p.book.counts(e.form.lays) {
-		none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(Did.count), Min: 1, Max: engine.Unlimited})
+		none := p.test(Did)
 		Lay(e.form.lays, 1).compile(p)
 		p.land(none)
 	}
@@ -348,7 +348,7 @@ func (e verb) check(c *checker) {
 	one := e.cards.how == atHand || e.cards.how == itself
 	switch {
 	case e.do == engine.VerbReplay && e.cards.how != exactly && e.cards.how != upTo && !one:
-		// Every would find the first card again and again (fault 11 of the first form).
+		// A card played again stays where it is, so Every would find the first one again and again.
 		c.fault("plays again cards that no player chooses")
 	case one && (e.do == engine.VerbPass && e.dest.Of != engine.Partner && e.dest.Of != engine.Target || e.do == engine.VerbAside):
 		c.fault("has no words for %q of a card at hand", e.form.verb)

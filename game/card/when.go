@@ -11,7 +11,7 @@ import (
 // card sets it up until the end of the turn.
 type When struct {
 	On      engine.Moment
-	How     engine.Hearing // Waits, RulesFirst or Interrupts
+	How     engine.Hearing // when it is resolved: engine.Waits, RulesFirst, InOrder or Interrupts
 	Whose   engine.Who     // whose action triggers it: engine.You, Foes or All
 	In      engine.Who     // in whose turn: engine.You, Foes or All
 	From    engine.Places  // where its card must be; 0 is the usual place
@@ -94,15 +94,15 @@ func (w When) clause(thisTurn bool) string {
 	case w.On == engine.OnLeaveThis:
 		head, turn = "when this card leaves play", ""
 	case w.On == engine.OnDestroy && w.First && w.In == engine.You:
-		head, turn = "the first time you destroy "+a(w.Card.noun(false))+" during each of your turns", ""
+		head, turn = "the first time you destroy "+withArticle(w.Card.noun(false))+" during each of your turns", ""
 	case !w.own():
 		head, turn = w.othersHead(), ""
 	case w.On == engine.OnDraw:
 		head, turn = "the first time a card tells you to draw cards on each of your turns", ""
 	case w.On == engine.OnGain:
-		head = "when you buy or gain " + a(w.Card.noun(false))
+		head = "when you buy or gain " + withArticle(w.Card.noun(false))
 		if w.Paid {
-			head = "when you buy " + a(w.Card.noun(false))
+			head = "when you buy " + withArticle(w.Card.noun(false))
 		}
 		if w.Once {
 			head, turn = once+head, ""
@@ -125,11 +125,11 @@ func (w When) clause(thisTurn bool) string {
 			turn = " during your turn"
 		}
 	case w.Once && !thisTurn:
-		head, turn = once+"when you play "+a(w.Card.noun(false)), ""
+		head, turn = once+"when you play "+withArticle(w.Card.noun(false)), ""
 	case w.Once:
-		head = "the first time you play " + a(w.Card.noun(false))
+		head = "the first time you play " + withArticle(w.Card.noun(false))
 	default:
-		head = "when you play " + a(w.Card.noun(false))
+		head = "when you play " + withArticle(w.Card.noun(false))
 	}
 	return head + turn + ", " + together(w.Do.words(second))
 }
@@ -175,7 +175,7 @@ func (w When) othersHead() string {
 	case w.Once:
 		first = "once during each turn, "
 	}
-	noun := a(w.Card.noun(false))
+	noun := withArticle(w.Card.noun(false))
 	switch w.On {
 	case engine.OnTurn:
 		if w.Whose == engine.All {
@@ -244,7 +244,7 @@ func (w When) othersHead() string {
 		if w.Card.Name != "" {
 			noun = w.Card.Name
 		}
-		return first + "when " + a(w.Of.Name+" token") + " is put on " + noun + turn
+		return first + "when " + withArticle(w.Of.Name+" token") + " is put on " + noun + turn
 	case engine.OnShed:
 		return first + "when " + who + " " + v.verb("pass") + " or " + v.verb("discard") + " a card" + turn
 	case engine.OnHitAny:
@@ -342,7 +342,7 @@ func (e also) compile(p *program) {
 }
 
 func (e also) words(v voice) []string {
-	return []string{"if you play or have played " + a(e.filter.noun(false)) + " this turn, " + together(e.what.words(v))}
+	return []string{"if you play or have played " + withArticle(e.filter.noun(false)) + " this turn, " + together(e.what.words(v))}
 }
 
 func (e also) check(c *checker) {

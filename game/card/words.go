@@ -65,7 +65,7 @@ func (v voice) you() string {
 // number returns the words for n cards: "a card", "two cards", "12 Heroes".
 func number(n int, f Filter) string {
 	if n == 1 {
-		return a(f.noun(false))
+		return withArticle(f.noun(false))
 	}
 	if n == engine.Unlimited {
 		return "all " + f.noun(true)

@@ -49,9 +49,9 @@ var mainDeck = []Card{
 		Play: Do(Gain(UpTo(1, AnyCard.CostingAtMost(5), engine.Destroyed)), If(DidNot, Power(2))),
 		Art:  signatureTrenchcoatArt},
 	{Name: "House of Mystery", Kind: Location, Copies: 1, Cost: 4, VP: VP(1),
-		Ongoing: []When{{On: engine.OnPlay, Card: Costing(5, 0), First: true, Do: Draw(1)}},
+		Ongoing: []When{{On: OnPlay, Card: Costing(5, 0), First: true, Do: Draw(1)}},
 		Art:     houseOfMysteryArt},
 	{Name: "The Rot", Kind: Location, Copies: 1, Cost: 1, VP: VP(1),
-		Ongoing: []When{{On: engine.OnPlay, Card: Filter{Name: "Weakness", OrName: "Vulnerability"}, First: true, Do: Draw(1)}},
+		Ongoing: []When{{On: OnPlay, Card: Filter{Name: "Weakness", OrName: "Vulnerability"}, First: true, Do: Draw(1)}},
 		Art:     theRotArt},
 }

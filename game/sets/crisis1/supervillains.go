@@ -18,7 +18,7 @@ var (
 var superVillains = []Card{
 	{Name: "Ra's Al Ghul - Impossible Mode", Band: impossible, Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(4),
 		Opens: true, Play: Do(Power(4), Says("put this card on the bottom of its owner's deck at the end of this turn", AtEndOfTurn(UnderDeck(This)))),
-		Ongoing: []When{{On: engine.OnEnd, From: onStack, Whose: engine.All, In: engine.All, Do: If(NothingFromLineUp, ToLineUp(Top(1, MainDeck))), Says: "at the end of your turn, if you bought or gained no card from the Line-Up, add one to it"}},
+		Ongoing: []When{{On: OnEnd, From: onStack, Whose: engine.All, In: engine.All, Do: If(NothingFromLineUp, ToLineUp(Top(1, MainDeck))), Says: "at the end of your turn, if you bought or gained no card from the Line-Up, add one to it"}},
 		Art:     rasAlGhulImpossibleModeArt, Giant: rasAlGhulImpossibleModeGiant},
 	{Name: "Atrocitus - Impossible Mode", Band: impossible, Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(5),
 		Play:    Do(Power(3), Destroy(UpTo(3, AnyCard, DiscardPile))),

@@ -43,7 +43,7 @@ var superVillains = []Card{
 		Art:     bartAllenArt, Giant: bartAllenGiant},
 	{Name: "The Flash [Return from the Speed Force]", Kind: SuperVillain, Copies: 1, Cost: 15, VP: VP(7), Types: engine.Hero,
 		Changes: []Change{WideTeamwork(onStack).Unsaid()},
-		Ongoing: []When{{On: engine.OnTurn, From: onStack, In: engine.All, Whose: engine.All, Do: LoseTokens(1), Says: "start your turn by losing a VP token. For each card played from hand, discard one. Use Teamwork on any number of foes"},
-			{On: engine.OnPlay, At: engine.Set(Hand), From: onStack, In: engine.All, Whose: engine.All, Do: Discard(One(AnyCard, Hand)), Says: Untold}},
+		Ongoing: []When{{On: OnTurn, From: onStack, In: engine.All, Whose: engine.All, Do: LoseTokens(1), Says: "start your turn by losing a VP token. For each card played from hand, discard one. Use Teamwork on any number of foes"},
+			{On: OnPlay, At: engine.Set(Hand), From: onStack, In: engine.All, Whose: engine.All, Do: Discard(One(AnyCard, Hand)), Says: Untold}},
 		Art: theFlashReturnFromTheSpeedForceArt, Giant: theFlashReturnFromTheSpeedForceGiant},
 }

@@ -15,7 +15,7 @@ var superHeroes = []Card{
 	{Name: "Superman", Kind: SuperHero, Copies: 1, Brief: "+1 Power, or +2 with a Villain in your space.", Uses: []Use{{Once: true, Do: IfElse(Some(villainHere), Power(2), Power(1))}},
 		Art: supermanArt},
 	{Name: "Batman", Kind: SuperHero, Copies: 1, Brief: "Avoid an Attack or defeat a Villain: a player gets back a card with cost 3 or less.",
-		Ongoing: []When{{On: engine.OnAvoid, In: engine.All, Do: takeBack()}, {On: engine.OnDefeat, In: engine.All, Card: villain, Do: takeBack()}},
+		Ongoing: []When{{On: OnAvoid, In: engine.All, Do: takeBack()}, {On: OnDefeat, In: engine.All, Card: villain, Do: takeBack()}},
 		Art:     batmanArt},
 	{Name: "Wonder Woman", Kind: SuperHero, Copies: 1, Brief: "Draw one more new card if a Villain is in your space.",
 		Changes: []Change{{Asks: engine.AskHandSize, Layer: engine.Adds, N: 1, If: new(Some(villainHere).Unsaid()),
@@ -23,15 +23,15 @@ var superHeroes = []Card{
 		Art: wonderWomanArt},
 	{Name: "The Flash", Kind: SuperHero, Copies: 1, Uses: []Use{{Price: Price{Of: Move, N: 3}, Do: Draw(1)}}, Art: flashArt},
 	{Name: "Aquaman", Kind: SuperHero, Copies: 1, Brief: "A card you buy with cost 4 or less may go under your deck, or on top of it if you are on a Location.",
-		Ongoing: []When{{On: engine.OnGain, Card: Costing(0, 4), Paid: true, Once: true,
+		Ongoing: []When{{On: OnGain, Card: Costing(0, 4), Paid: true, Once: true,
 			Do: May(UnderDeckOrTop(It, OnLocation(Tiles, Ruins)))}},
 		Art: aquamanArt},
-	{Name: "Cyborg", Kind: SuperHero, Copies: 1, Brief: "Play an Equipment: you may buy one card within Range 1.", Ongoing: []When{{On: engine.OnPlay, Card: Type(Equipment), Once: true,
+	{Name: "Cyborg", Kind: SuperHero, Copies: 1, Brief: "Play an Equipment: you may buy one card within Range 1.", Ongoing: []When{{On: OnPlay, Card: Type(Equipment), Once: true,
 		Do: Says("you may buy one card within Range 1 this turn", Number(FarBuys, 1))}},
 		Art: cyborgArt},
 	// On other players' turns (R-HRO-05).
 	{Name: "Jessica Cruz", Kind: SuperHero, Copies: 1, Brief: "Another player's turn: draw a card for your first Assist.",
-		Ongoing: []When{{On: engine.OnPlay, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: Draw(1)}},
+		Ongoing: []When{{On: OnPlay, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: Draw(1)}},
 		Art:     jessicaArt},
 	{Name: "Simon Baz", Kind: SuperHero, Copies: 1, Brief: "Look at the top card of the main deck.\nYour Assist and Defense cards have +1 Range.",
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, N: 1, Words: "your Assist and Defense cards have +1 Range"}},
@@ -95,12 +95,12 @@ var onTrack = engine.Set(Track)
 
 // oneShot returns a trigger that runs once, when its Level is reached (R-THR-03).
 func oneShot(e Effect) []When {
-	return []When{{On: engine.OnReach, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack, Do: e}}
+	return []When{{On: OnReach, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack, Do: e}}
 }
 
 // entering returns a trigger that runs when a fitting card enters the Line-Up.
 func entering(how engine.Hearing, f Filter, e Effect) When {
-	return When{On: engine.OnEnter, How: how, Whose: engine.All, In: engine.All, From: onTrack, Card: f, Do: e}
+	return When{On: OnEnter, How: how, Whose: engine.All, In: engine.All, From: onTrack, Card: f, Do: e}
 }
 
 // clock starts the end clock at a box (R-THR-10).
@@ -148,7 +148,7 @@ var threats = []Card{
 	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Brief: "new Villains up to cost 7 move one space", Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
 	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Brief: "each player gains a Weakness", Ongoing: oneShot(EachPlayer(weakness(1)))},
 	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt, Brief: "a hit at a Destination adds a Weakness",
-		Ongoing: []When{{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack,
+		Ongoing: []When{{On: OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack,
 			Card: Filter{Types: engine.Villain, AtGoal: true}, Do: weakness(1), Says: "a player hit by a Villain at its Destination gains a Weakness"}}},
 	{Name: "Threat G", Kind: Rule, Copies: 1, Art: threatGArt, Brief: "Assist and Defense cards have -1 Range",
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, From: onTrack, Whose: engine.All, N: -1,
@@ -169,13 +169,13 @@ var rules = []Card{
 		Ongoing: []When{
 			// A Super-Villain whose Attack at its Destination is not avoided damages the Location
 			// (R-DMG-02). The fifth token destroys it (R-DMG-05).
-			{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Super: true, AtGoal: true},
+			{On: OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Super: true, AtGoal: true},
 				Do: Says("put a Damage token on that Location. The "+ordinals[HitPoints]+" token destroys it and its Basic stack",
 					AtItsSpace(), LayThere(Damage, 1, Tiles), If(AtLeastThere(Damage, HitPoints, Tiles),
 						If(Some(There(Family("Arkham Asylum"), Tiles)), Number(Arkham, 1)),
 						ToPlace(Ruins, Every(AnyCard, Tiles).There()), ToPlace(Buried, Every(AnyCard, Basics).There())))}, // AMB-08
 			// The ally recovers when a Super-Villain is defeated (R-SOL-09).
-			{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
+			{On: OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
 				Do: Says("return the ally's Weaknesses to the stack; if it is off the map, place it in your space", AtYourSpace(),
 					EachSilent(Do(ToPlace(Weaknesses, Every(AnyCard, OnHero)), If(Holding(Reserve), YoursTo(Spaces, Reserve)))))},
 		}},

@@ -13,7 +13,7 @@ func OtherSide(c *Card) {
 	switch c.Name {
 	case "The City":
 		c.Ongoing = []When{c.Ongoing[0], fellAmongRivals(), // there is no ally to recover (R-CPT-10)
-			{On: engine.OnEmpty, How: engine.RulesFirst, Whose: engine.All, In: engine.All, At: engine.Set(MainDeck), Do: DeckHasRunOut()}}
+			{On: OnEmpty, How: engine.RulesFirst, Whose: engine.All, In: engine.All, At: engine.Set(MainDeck), Do: DeckHasRunOut()}}
 	case "Level 0":
 		// No player chooses the next player it hits, because the question would reveal a hand.
 		c.Ongoing = []When{entering(engine.RulesFirst, super, raise()), entering(engine.InOrder, super, Strike(engine.All, false))}
@@ -33,7 +33,7 @@ func OtherSide(c *Card) {
 
 // fellAmongRivals counts the Super-Villains that any player defeats (R-CPT-06).
 func fellAmongRivals() When {
-	return When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
+	return When{On: OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
 		Do: Says("count it. The game ends once the players have defeated "+grammar.Spelled(ToWin)+" in total",
 			Number(Defeated, 1), If(AtLeast(Defeated, ToWin), End(engine.Nobody, EnoughFell, "the game ends")))}
 }

@@ -93,7 +93,7 @@ var equipment = []Card{
 		Art: zodiacCrystalsArt},
 	{Name: "Batplane", Kind: Equipment, Copies: 1, Cost: 6, VP: VP(2), Labels: move, Play: Do(Power(3), PlaceWith()), Art: batplaneArt},
 	{Name: "Wonder Woman's Shield", Kind: Equipment, Copies: 1, Cost: 6, VP: VP(2), Play: Power(1),
-		Ongoing:  []When{{On: engine.OnTurn, Do: Power(1)}},
+		Ongoing:  []When{{On: OnTurn, Do: Power(1)}},
 		Defenses: []Defense{{From: engine.Set(InPlay), Others: true}}, Art: wonderWomansShieldArt},
 	{Name: "Power Battery", Kind: Equipment, Copies: 1, Cost: 7, VP: VP(2),
 		Play: Do(Power(3), Draw(1), ToDeckTop(UpTo(1, Type(SuperPower), DiscardPile))), Art: powerBatteryArt},

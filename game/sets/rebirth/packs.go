@@ -28,7 +28,7 @@ var packVillains = []Card{
 	{Name: "Darkseid", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 16, VP: VP(8), Goal: 1, Attack: Do(KeepOnly(1), weakness(1)),
 		Changes: []Change{{Asks: engine.AskGoal, Layer: engine.Sets, From: engine.Set(LineUp), Whose: engine.All,
 			Of: Filter{Types: engine.Villain, Super: true, Other: true}, N: 1, Words: "each other Super-Villain's Destination is Location 1"}},
-		Ongoing: []When{{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Of: Contained,
+		Ongoing: []When{{On: OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Of: Contained,
 			Card: Named("Darkseid"), Do: Lay(Contained, -1), Says: "Darkseid can't be CONTAINED"}},
 		Art: darkseidArt, Giant: darkseidGiant},
 }
@@ -36,7 +36,7 @@ var packVillains = []Card{
 // events happen when they would enter the Line-Up.
 var events = []Card{
 	{Name: "Party Trick", Kind: Event, Pack: true, Copies: 1, Art: partyTrickArt,
-		Ongoing: []When{{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Card: Named("Party Trick"),
+		Ongoing: []When{{On: OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Card: Named("Party Trick"),
 			Do: Says("remove this card from the game. The first player chooses two Locations; swap them with everything on them. "+
 				"Then add the top card of the main deck to the slot with the fewest cards", ToPlace(OutOfGame, This),
 				FirstPlayer(SwapTwo("Locations", []engine.Place{Tiles, Ruins}, Tiles, Ruins, Basics, Buried, LineUp, Spaces)),
@@ -55,29 +55,29 @@ func often(n int) Effect {
 // secrets count for their players, unseen by the others (R-SCN-06).
 var secrets = []Card{
 	{Name: "Full Locker", Kind: Secret, Pack: true, Copies: 1, Art: fullLockerArt,
-		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, If: OncePlayed(3, Type(Equipment)), Do: shown()}}},
+		Ongoing: []When{{On: OnPlay, How: engine.RulesFirst, If: OncePlayed(3, Type(Equipment)), Do: shown()}}},
 	{Name: "Front Row", Kind: Secret, Pack: true, Copies: 1, Art: frontRowArt,
-		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(Some(villainHere), often(3))}}},
+		Ongoing: []When{{On: OnEnd, How: engine.RulesFirst, Do: If(Some(villainHere), often(3))}}},
 	{Name: "Lend a Hand", Kind: Secret, Pack: true, Copies: 1, Art: lendAHandArt,
-		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: often(3)}}},
+		Ongoing: []When{{On: OnPlay, How: engine.RulesFirst, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: often(3)}}},
 	{Name: "Long Way Round", Kind: Secret, Pack: true, Copies: 1, Art: longWayArt,
-		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, If: new(Reaches(SpacesMoved, 6).Worded("your Character has moved six spaces this turn")), Do: shown()}}},
+		Ongoing: []When{{On: OnWalk, How: engine.RulesFirst, If: new(Reaches(SpacesMoved, 6).Worded("your Character has moved six spaces this turn")), Do: shown()}}},
 	{Name: "Night Watch", Kind: Secret, Pack: true, Copies: 1, Art: nightWatchArt,
-		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(OnLocation(Tiles, Ruins), often(3))}}},
+		Ongoing: []When{{On: OnEnd, How: engine.RulesFirst, Do: If(OnLocation(Tiles, Ruins), often(3))}}},
 	{Name: "Clean Street", Kind: Secret, Pack: true, Copies: 1, Art: cleanStreetArt,
-		Ongoing: []When{{On: engine.OnLeave, How: engine.RulesFirst, In: engine.All, Card: villain, Do: often(3)}}},
+		Ongoing: []When{{On: OnLeave, How: engine.RulesFirst, In: engine.All, Card: villain, Do: often(3)}}},
 	{Name: "Anchor", Kind: Secret, Pack: true, Copies: 1, Art: anchorArt,
-		Ongoing: []When{{On: engine.OnHold, How: engine.RulesFirst, In: engine.All, Card: super, Once: true, Do: often(3)}}},
+		Ongoing: []When{{On: OnHold, How: engine.RulesFirst, In: engine.All, Card: super, Once: true, Do: often(3)}}},
 	// Each turn a player can buy one Basic card from each stack (R-BUY-04).
 	{Name: "Regular Customer", Kind: Secret, Pack: true, Copies: 1, Art: regularCustomerArt,
-		Ongoing: []When{{On: engine.OnGain, How: engine.RulesFirst, Card: Type(Basic), Paid: true, Do: often(2)},
-			{On: engine.OnEnd, How: engine.RulesFirst, Do: Says("remove its marks", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
+		Ongoing: []When{{On: OnGain, How: engine.RulesFirst, Card: Type(Basic), Paid: true, Do: often(2)},
+			{On: OnEnd, How: engine.RulesFirst, Do: Says("remove its marks", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
 }
 
 // LendAHandAlone returns the version of that Secret Card for a solo player without help: play the
 // Assist cards saved in earlier turns.
 func LendAHandAlone() []When {
-	return []When{{On: engine.OnEnd, How: engine.RulesFirst,
+	return []When{{On: OnEnd, How: engine.RulesFirst,
 		Do: If(AtLeast(Helped, 1).Worded("you have played your stored Assist card this turn"), often(3))}}
 }
 
@@ -90,13 +90,13 @@ func inConcert() Effect { return If(AtLeast(Felled, 2), If(AtLeast(Helped, 1), c
 // missions are available from Scenario 2 on until they are completed (R-SID-02).
 var missions = []Card{
 	{Name: "A Very Good Boy", Kind: SideMission, Pack: true, Copies: 1, Art: goodBoyArt,
-		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
+		Ongoing: []When{{On: OnWalk, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
 			If: new(Reaches(LocationsVisited(Visited), 5).Worded("your Character has been on five Locations this turn")), Do: completed()}}},
 	{Name: "A Light in the Dark", Kind: SideMission, Pack: true, Copies: 1, Art: lightArt,
 		Ongoing: []When{
-			{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.You, Card: villain,
+			{On: OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.You, Card: villain,
 				Do: Says("if it is the second one this turn and an Assist card has helped you this turn, complete this Side Mission", Number(Felled, 1), inConcert())},
-			{On: engine.OnPlay, How: engine.RulesFirst, Whose: engine.All, In: engine.Foes, Card: With(engine.HasAssist),
+			{On: OnPlay, How: engine.RulesFirst, Whose: engine.All, In: engine.Foes, Card: With(engine.HasAssist),
 				Do: Says("you help that player", Number(Helped, 1), inConcert())}}},
 	{Name: "Bricks and Mortar", Kind: SideMission, Pack: true, Copies: 1, Art: bricksArt,
 		Uses: []Use{{Price: Price{Of: PowerLeft, N: ToRepair},

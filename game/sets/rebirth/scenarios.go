@@ -37,7 +37,7 @@ func goal(boss string, also ...Cond) When {
 			text += " and " + c.Says()
 		}
 	}
-	return When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
+	return When{On: OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
 		Do: Says(text, append(count, won(also...))...)}
 }
 
@@ -59,13 +59,13 @@ var scenarios = []Card{
 	scenario("Eyes on the City", eyesArt, goal("Starro")),
 	BadChemistry(2, FuriousFrom),
 	scenario("Hit and Run", hitAndRunArt, goal(""),
-		When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
+		When{On: OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
 			Do: Says("each other Super-Villain in the Line-Up moves one space toward its Destination",
 				Keep(Every(super, LineUp)), ForEachShown(super, false, StepOn()), Forget())},
-		When{On: engine.OnDestroy, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Type(Hero, SuperPower, Equipment, Basic),
+		When{On: OnDestroy, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Type(Hero, SuperPower, Equipment, Basic),
 			Do: Says("it is missing from the next Scenario while it is in the destroyed pile", Lay(Gone, 1))}),
 	scenario("The Door at Arkham", doorArt, goal("Darkseid"),
-		When{On: engine.OnNumber, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
+		When{On: OnNumber, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
 			If: new(AtLeast(Arkham, 1).Worded("Arkham Asylum is destroyed")), Do: lost("you lose the Scenario")}),
 	MindControl(2),
 }
@@ -73,7 +73,7 @@ var scenarios = []Card{
 // grandOpening returns the Scenario with a bystander on each Location.
 func grandOpening() Card {
 	c := scenario("Grand Opening", grandOpeningArt, goal("", rescued),
-		When{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Types: engine.Villain, AtGoal: true},
+		When{On: OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Types: engine.Villain, AtGoal: true},
 			Do: Says("the bystander there is lost. If "+grammar.Spelled(MaxLost)+" are lost, you lose the Scenario",
 				AtItsSpace(), If(Some(LaidThere(Bystander, Tiles, Ruins)), LayThere(Bystander, -1, Tiles, Ruins), Number(LostOnes, 1),
 					If(AtLeast(LostOnes, MaxLost), lost("you lose the Scenario"))))})
@@ -94,8 +94,8 @@ func BadChemistry(players, from int) Card {
 	furious := Filter{Types: engine.Villain, Super: true, Bears: Fury}
 	calm := Says("remove a fury token from it", Lay(Fury, -1))
 	c := scenario("Bad Chemistry", badChemistryArt, goal(""),
-		When{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: enters, Do: Lay(Fury, tokens)},
-		When{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Of: Contained, Card: super, Do: calm})
+		When{On: OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: enters, Do: Lay(Fury, tokens)},
+		When{On: OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Of: Contained, Card: super, Do: calm})
 	c.Uses = []Use{{Once: true, Price: Price{Of: Move, N: 2}, Only: new(Some(Near(0, furious, LineUp)).Unsaid()),
 		Do: Says("remove a fury token from a Super-Villain in your space", ChooseCard(One(furious, LineUp).Within(0)), calm)}}
 	c.Changes = []Change{{Asks: engine.AskPrice, Layer: engine.Adds, From: engine.Set(engine.Rules), Whose: engine.All, Of: super, N: 1,
@@ -107,18 +107,18 @@ func BadChemistry(players, from int) Card {
 // helps nor is helped, and begins each turn with one card fewer.
 func MindControl(players int) Card {
 	short := Do(ShowHand(), LeftChooses(Discard(One(AnyCard, Hand).Of(engine.User)))) // revealed, because hands may be hidden
-	how, end := "reveal your hand. The player on your left chooses a card from it; discard that card", When{On: engine.OnNumber, How: engine.RulesFirst,
+	how, end := "reveal your hand. The player on your left chooses a card from it; discard that card", When{On: OnNumber, How: engine.RulesFirst,
 		Whose: engine.All, In: engine.All, If: new(Reaches(PlayersWith(Controlled), players).Worded("every player has a CONTROL token")),
 		Do: lost("you lose the Scenario")}
 	if players == 1 {
 		short, how = Discard(AtRandom(1, Hand)), "discard a random card"
-		end = When{On: engine.OnEnd, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
+		end = When{On: OnEnd, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
 			Do: Says("if you have a CONTROL token for the "+ordinals[Alone]+" turn in a row, you lose the Scenario",
 				IfElse(AtLeast(Controlled, 1), Do(Number(Lasting, 1), If(AtLeast(Lasting, Alone), lost("you lose the Scenario"))),
 					If(AtLeast(Lasting, 1), Number(Lasting, -Alone))))}
 	}
 	return Card{Name: "Mind Control", Kind: Rule, Copies: 1, Art: mindControlArt,
-		Ongoing: []When{{On: engine.OnTurn, How: engine.InOrder, Whose: engine.All, In: engine.All,
+		Ongoing: []When{{On: OnTurn, How: engine.InOrder, Whose: engine.All, In: engine.All,
 			Do: Says("if you have a CONTROL token, "+how, If(AtLeast(Controlled, 1), short))}, end},
 		Uses: []Use{{Price: Price{Of: PowerLeft, N: 2}, Only: new(Some(PlayersHereWith(Controlled)).Unsaid()),
 			Do: Says("remove the CONTROL token from a player whose Character is in your space", CharacterHereWith(Controlled, Number(Controlled, -1)))}},

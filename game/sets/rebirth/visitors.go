@@ -60,7 +60,7 @@ func VisitorGoal() engine.Number {
 func Visitors(of Counter) func(*Card) {
 	return func(c *Card) {
 		if c.Name == "The City" && c.Kind == Rule {
-			c.Ongoing = append(slices.Clone(c.Ongoing), When{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
+			c.Ongoing = append(slices.Clone(c.Ongoing), When{On: OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
 				Card: villain, Do: Says("if it has no printed Destination, roll a die for it: 1-5 is its Destination, and on a 6 the active player chooses", Roll(of))})
 		}
 	}

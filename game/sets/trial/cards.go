@@ -334,7 +334,7 @@ var others = []Card{
 		Art: sheet(117)},
 	// Its player uses Teamwork, twice if a card makes its player draw. It pays whoever gains it at once.
 	{Name: "Go-Between", Kind: Hero, Copies: 2, Cost: 2,
-		Play:    Do(Teamwork(), Says("if you draw or have drawn a card this turn, use Teamwork again", IfElse(DrewCards, Teamwork(), ThisTurn(When{On: engine.OnRise, Of: CardsDrawn, Once: true, Do: Teamwork()})))),
+		Play:    Do(Teamwork(), Says("if you draw or have drawn a card this turn, use Teamwork again", IfElse(DrewCards, Teamwork(), ThisTurn(When{On: OnRise, Of: CardsDrawn, Once: true, Do: Teamwork()})))),
 		Ongoing: []When{{On: OnGainThis, How: engine.Interrupts, Do: GainTokens(1)}},
 		Art:     sheet(122)},
 	// It works for others only, and takes from its owner.
@@ -342,7 +342,7 @@ var others = []Card{
 		Art: sheet(123)},
 	// It hears others' cards that its player plays, and Teamwork.
 	{Name: "Guest House", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
-		Ongoing: []When{{On: OnPlay, Card: Filter{NotMine: true}, Do: GainTokens(1)}, {On: engine.OnTeamwork, Do: Power(2)}},
+		Ongoing: []When{{On: OnPlay, Card: Filter{NotMine: true}, Do: GainTokens(1)}, {On: OnTeamwork, Do: Power(2)}},
 		Art:     sheet(124)},
 	// Its player pays VP tokens, any number.
 	{Name: "Piggy Bank", Kind: Equipment, Copies: 1, Cost: 2, Play: PayAnyTokens(5),
@@ -369,20 +369,20 @@ var others = []Card{
 		Play: Says("play the top card of the main deck. If it is still in play at the end of the turn, you may pay a VP token to gain it. If you don't, it returns", RevealTop(MainDeck, Borrow(It), ItAtEndOfTurn(May(Do(PayTokens(1), Gain(This)), AtLeast(VPTokens, 1))))),
 		Art:  sheet(131)},
 	// It does something as it turns upright, and turns with each draw. The other has cards under it.
-	{Name: "Weathercock", Kind: Location, Copies: 1, Cost: 3, VP: VP(1), Ongoing: []When{{On: engine.OnUprightThis, Do: Power(2)}, {On: engine.OnDrawn, Do: Rotate(This)}},
+	{Name: "Weathercock", Kind: Location, Copies: 1, Cost: 3, VP: VP(1), Ongoing: []When{{On: OnUprightThis, Do: Power(2)}, {On: OnDrawn, Do: Rotate(This)}},
 		Art: sheet(140)},
 	// It turns with each card of one of its types, and gains types.
-	{Name: "Quick Change", Kind: Villain, Copies: 1, Cost: 2, VP: VP(1), Ongoing: []When{{On: engine.OnUprightThis, Do: TypeOfThis()},
+	{Name: "Quick Change", Kind: Villain, Copies: 1, Cost: 2, VP: VP(1), Ongoing: []When{{On: OnUprightThis, Do: TypeOfThis()},
 		{On: OnPlay, If: new(LikeThis), Do: Rotate(This), Says: "when you play a card that shares a type with this card on your turn, rotate this card"}},
 		Art: sheet(163)},
 	{Name: "Coat Rack", Kind: Location, Copies: 1, Cost: 3, VP: VP(1),
-		Ongoing: []When{{On: engine.OnUprightThis, Do: Tuck(One(AnyCard, Hand))}, {On: OnTurn, Do: PowerPer(1, UnderThis)},
-			{On: engine.OnLeaveThis, In: engine.All, Do: Discard(Every(AnyCard, Tucked).Of(engine.Owner)), Says: "when this card leaves play, its owner discards the cards under it"}},
+		Ongoing: []When{{On: OnUprightThis, Do: Tuck(One(AnyCard, Hand))}, {On: OnTurn, Do: PowerPer(1, UnderThis)},
+			{On: OnLeaveThis, In: engine.All, Do: Discard(Every(AnyCard, Tucked).Of(engine.Owner)), Says: "when this card leaves play, its owner discards the cards under it"}},
 		Art: sheet(141)},
 	// It looks back at what a foe has done in their turn.
 	{Name: "Copycat", Kind: Hero, Copies: 1, Cost: 3, VP: VP(1),
-		Ongoing: []When{{On: engine.OnUprightThis, Do: GainTokens(1)},
-			{On: engine.OnEnd, Whose: engine.Foes, In: engine.All, Do: Do(If(RotatedThisTurn, May(Rotate(This))), If(DrewThisTurn, Rotate(This))),
+		Ongoing: []When{{On: OnUprightThis, Do: GainTokens(1)},
+			{On: OnEnd, Whose: engine.Foes, In: engine.All, Do: Do(If(RotatedThisTurn, May(Rotate(This))), If(DrewThisTurn, Rotate(This))),
 				Says: "at the end of a foe's turn, you may rotate this card if that foe has rotated a card, and rotate it if that foe has drawn a card"}},
 		Art: sheet(142)},
 	// It rotates in each way.
@@ -481,7 +481,7 @@ var superVillains = []Card{
 	{Name: "Crescendo - Loud", Band: "Loud", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5), Play: Power(3),
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, Whose: engine.All, From: onStack, In: onStack, Of: Filter{This: true}, N: 2, Per: new(InLineUp(Type(Villain))),
 			Words: "costs 2 more to defeat"}},
-		Ongoing: []When{{On: engine.OnEnd, From: onStack, Whose: engine.All, In: engine.All, Do: If(NothingFromLineUp, ToLineUp(Top(1, MainDeck))), Says: "when a player ends a turn without a card bought or gained from the Line-Up, add a main-deck card to it"}},
+		Ongoing: []When{{On: OnEnd, From: onStack, Whose: engine.All, In: engine.All, Do: If(NothingFromLineUp, ToLineUp(Top(1, MainDeck))), Says: "when a player ends a turn without a card bought or gained from the Line-Up, add a main-deck card to it"}},
 		Arrival: AttackAll(Do(ShowHand(), Tells("gain a Weakness for each VP of the best card there", Gain(TopPer(BestVP, Weaknesses))))),
 		Fallen:  EachPlayer(TellsBoth("with your Super Hero face down, flip it face up", "with a Super Hero face down flips it face up", If(HeroDown, Flip(false)))),
 		Art:     sheet(153), Giant: giant(153)},
@@ -519,17 +519,17 @@ var superHeroes = []Card{
 	// It hears that its player's Attack hits anyone, and that its player gains VP tokens.
 	{Name: "Pit Boss", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{
-			{On: engine.OnHitAny, Do: GainTokens(1), Says: "when you play an Attack that at least one foe doesn't avoid, gain a VP token"},
-			{On: engine.OnRise, Of: VPTokens, Once: true, Do: Draw(1), Says: "the first time you gain VP tokens on each of your turns, draw a card"}},
+			{On: OnHitAny, Do: GainTokens(1), Says: "when you play an Attack that at least one foe doesn't avoid, gain a VP token"},
+			{On: OnRise, Of: VPTokens, Once: true, Do: Draw(1), Says: "the first time you gain VP tokens on each of your turns, draw a card"}},
 		Art: sheet(88)},
 	// It hears the first card that its player passes or discards in each turn, but nothing between turns.
 	{Name: "Recycler", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: engine.OnShed, In: engine.All, Once: true, If: &DuringTurn, Do: Draw(1),
+		Ongoing: []When{{On: OnShed, In: engine.All, Once: true, If: &DuringTurn, Do: Draw(1),
 			Says: "the first time you pass or discard a card during each player's turn, draw a card"}},
 		Art: sheet(89)},
 	// It keeps a card in the discard pile when that is shuffled, and its Teamwork pays the foe.
 	{Name: "Ringleader", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: engine.BeforeShuffle, How: engine.Interrupts, In: engine.All, Do: Stay(UpTo(1, AnyCard, DiscardPile)), Says: "when your discard pile would be shuffled, you may leave one of its cards there"}},
+		Ongoing: []When{{On: BeforeShuffle, How: engine.Interrupts, In: engine.All, Do: Stay(UpTo(1, AnyCard, DiscardPile)), Says: "when your discard pile would be shuffled, you may leave one of its cards there"}},
 		Uses:    []Use{{Once: true, Only: new(MayTeamwork.Unsaid()), Do: CharacterTeamwork()}},
 		Art:     sheet(134)},
 	// It hears the first cheap card bought from the Line-Up in a turn, and cards with the cost of another. The words of
@@ -545,12 +545,12 @@ var superHeroes = []Card{
 		Changes: []Change{ControlEvery(Type(Location), LineUp)},
 		Art:     sheet(155)},
 	{Name: "Bounty Hunter", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: OnDefeat, Do: Draw(1)}, {On: engine.OnDestroy, Do: Power(1)}},
+		Ongoing: []When{{On: OnDefeat, Do: Draw(1)}, {On: OnDestroy, Do: Power(1)}},
 		Art:     sheet(52)},
 	// It hears cards that are rotated or turn upright, and avoided Attacks. Prices go by rotated cards.
 	{Name: "Pivot", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: engine.OnRotated, Whose: engine.All, In: engine.All, Once: true, Do: Power(1)}, {On: engine.OnUpright, In: engine.All, Do: GainTokens(1)},
-			{On: engine.OnFoiled, Do: Rotate(UpTo(1, Upright, InPlay).InWords("an upright card you control"))}},
+		Ongoing: []When{{On: OnRotated, Whose: engine.All, In: engine.All, Once: true, Do: Power(1)}, {On: OnUpright, In: engine.All, Do: GainTokens(1)},
+			{On: OnFoiled, Do: Rotate(UpTo(1, Upright, InPlay).InWords("an upright card you control"))}},
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, In: engine.Set(LineUp), N: -1, If: new(LikeRotated.Unsaid()), Words: "Line-Up cards cost you 1 less if they share a type with a rotated card you control"}},
 		Art:     sheet(147)},
 	// He works before the first draw of a turn, counts types, and makes foes cheaper.
