@@ -41,6 +41,8 @@ func (s *State) answerTo(q Asked, base int, c CardID, seat SeatID) int {
 	return base
 }
 
+// alteredAnswer applies the changes in force. It walks them as eachChange does, but itself, because it runs all
+// the time and mostly no card in force is about the question.
 func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 	a := answer{n: base}
 	for i := range s.watches {
@@ -59,6 +61,21 @@ func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 		return 0
 	}
 	return a.n + a.more | a.types
+}
+
+// eachChange calls yes for each change in force, with the card that makes it and its owner, until yes returns
+// false. Those of watches come first.
+func (s *State) eachChange(yes func(id ChangeID, source CardID, owner SeatID) bool) {
+	for i := range s.watches {
+		if w := &s.watches[i]; w.Change != 0 && s.lasts(w) && !yes(w.Change, w.Source, w.Seat) {
+			return
+		}
+	}
+	for i := range s.inForce {
+		if st := &s.inForce[i]; !yes(st.change, st.card, st.owner) {
+			return
+		}
+	}
 }
 
 // stood is a change that a card makes from where it is.
@@ -305,8 +322,6 @@ func (s *State) changedTypes(c CardID) Types {
 		if p := s.playOf(c, s.cards[c].Stay); p != nil {
 			t |= p.Adds
 		}
-	}
-	if s.cards[c].Bits&Changed != 0 {
 		t |= s.addedTypes(c)
 	}
 	if s.altered(AskTypes) {
@@ -345,44 +360,29 @@ type CostChange struct {
 // costChanges returns the changes in force of what the active player would pay for a card.
 func (s *State) costChanges(c CardID) (out []CostChange) {
 	base, seat := s.printedCost(c), s.turns[0].Active
-	add := func(q Asked, id ChangeID, source CardID, owner SeatID) {
-		a := answer{n: base}
-		if s.alter(&a, q, id, source, owner, c, seat); a.n+a.more != base {
-			out = append(out, CostChange{source, a.n + a.more - base})
-		}
-	}
 	for _, q := range [...]Asked{AskCost, AskPrice} {
-		for i := range s.watches {
-			if w := &s.watches[i]; w.Change != 0 && s.lasts(w) {
-				add(q, w.Change, w.Source, w.Seat)
+		s.eachChange(func(id ChangeID, source CardID, owner SeatID) bool {
+			a := answer{n: base}
+			if s.alter(&a, q, id, source, owner, c, seat); a.n+a.more != base {
+				out = append(out, CostChange{source, a.n + a.more - base})
 			}
-		}
-		for i := range s.inForce {
-			add(q, s.inForce[i].change, s.inForce[i].card, s.inForce[i].owner)
-		}
+			return true
+		})
 	}
 	return out
 }
 
 // bar returns the first change in force that keeps the active player from buying a card, or 0.
-func (s *State) bar(c CardID) ChangeID {
+func (s *State) bar(c CardID) (first ChangeID) {
 	seat := s.turns[0].Active
-	forbids := func(id ChangeID, source CardID, owner SeatID) bool {
+	s.eachChange(func(id ChangeID, source CardID, owner SeatID) bool {
 		a := answer{n: 1}
-		s.alter(&a, AskMayBuy, id, source, owner, c, seat)
-		return a.forbidden
-	}
-	for i := range s.watches {
-		if w := &s.watches[i]; w.Change != 0 && s.lasts(w) && forbids(w.Change, w.Source, w.Seat) {
-			return w.Change
+		if s.alter(&a, AskMayBuy, id, source, owner, c, seat); a.forbidden {
+			first = id
 		}
-	}
-	for i := range s.inForce {
-		if st := &s.inForce[i]; forbids(st.change, st.card, st.owner) {
-			return st.change
-		}
-	}
-	return 0
+		return !a.forbidden
+	})
+	return first
 }
 
 // barring returns the seats whose next turn takes a number that bars from a card.

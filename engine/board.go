@@ -289,8 +289,8 @@ func (b *Board) At(z ZoneID) (Place, SeatID, int) {
 	return i.place, i.seat, int(i.index)
 }
 
-// Lies reports whether a seat sees the cards in a zone.
-func (b *Board) Lies(z ZoneID, seat SeatID) bool {
+// Shows reports whether a seat sees the cards in a zone.
+func (b *Board) Shows(z ZoneID, seat SeatID) bool {
 	at := &b.info[z]
 	return at.sight == Open || at.sight == TopOpen || at.sight == ToHolder && at.seat == seat
 }

@@ -88,7 +88,7 @@ func TestBoardTells(t *testing.T) {
 		{Discard, 1, map[SeatID]bool{0: true, 1: true, NoSeat: true}},
 	} {
 		for seat, want := range c.sees {
-			if got := b.Lies(b.Zone(c.place, c.seat), seat); got != want {
+			if got := b.Shows(b.Zone(c.place, c.seat), seat); got != want {
 				t.Errorf("seat %d sees all cards in place %d of seat %d: %v", seat, c.place, c.seat, got)
 			}
 		}

@@ -213,7 +213,7 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 	case ProcEach:
 		return s.isProgram(f.Prog) && !top && f.Actor != NoSeat
 	case ProcAttack:
-		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && s.defended(f) && f.Actor != NoSeat && (f.Victims|f.Safe|f.Guards)&^s.everybody() == 0
+		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && s.attackStands(f) && f.Actor != NoSeat && (f.Victims|f.Safe|f.Guards)&^s.everybody() == 0
 	case ProcNobody:
 		return s.isProgram(f.Prog) && f.Bits&Busy != 0 && !top && f.Actor != NoSeat
 	case ProcGain:
@@ -222,10 +222,10 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 	return false
 }
 
-// defended reports whether an Attack is in a valid state for reaching its next seat, or for asking
+// attackStands reports whether an Attack is in a valid state for reaching its next seat, or for asking
 // whom a chosen Defense is for. In that case the Defense must exist, and it must be possible for
 // two seats.
-func (s *State) defended(f *Frame) bool {
+func (s *State) attackStands(f *Frame) bool {
 	if f.It == NoCard || s.lib.Attacks[f.Arg].Alone {
 		return int(f.Taken) <= s.board.all
 	}
@@ -281,14 +281,10 @@ func (s *State) CheckPosed() error {
 	if again.Hash() != s.Hash() {
 		return fmt.Errorf("engine: asking the question again changed the game")
 	}
-	a, b := s.ask, again.ask
-	a.Options, b.Options = nil, nil
-	same := len(s.ask.Options) == len(again.ask.Options) &&
+	a, b := &s.ask, &again.ask
+	same := slices.Equal(a.Options, b.Options) &&
 		a.Kind == b.Kind && a.Seq == b.Seq && a.Seat == b.Seat && a.User == b.User && a.For == b.For && a.Verb == b.Verb && a.To == b.To &&
 		a.Min == b.Min && a.Max == b.Max && a.Taken == b.Taken && a.Source == b.Source && a.It == b.It && a.At == b.At
-	for i := 0; same && i < len(s.ask.Options); i++ {
-		same = s.ask.Options[i] == again.ask.Options[i]
-	}
 	if !same {
 		return fmt.Errorf("engine: asked again, the question %+v is %+v", s.ask, again.ask)
 	}

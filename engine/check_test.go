@@ -401,3 +401,35 @@ func TestCheckSilent(t *testing.T) {
 		})
 	}
 }
+
+// TestAskingWhomADefenseIsFor checks in which states an Attack may ask that: the seat that is asked is a player
+// who has partners to save, and the Defense exists.
+func TestAskingWhomADefenseIsFor(t *testing.T) {
+	k := newKit(t)
+	team := teamNumber(k, Number{Shields: true})
+	k.lib.Attacks = append(k.lib.Attacks, Attack{On: Foes, Hit: k.prog(Op{Code: OpShow})}, Attack{On: Foes, Hit: k.prog(Op{Code: OpShow}), Alone: true})
+	shield := k.face(Face{Name: "Shield", Defenses: []Defense{{From: Set(Hand)}}})
+	b := k.table(4)
+	c := b.Add(shield, b.Zone(Hand, 0))
+	for seat := range SeatID(4) {
+		b.Set(team, seat, 1+int(seat)%2)
+	}
+	b.Set(clock, NoSeat, 1) // it must not be read as the team of nobody
+	s := b.Resume(1, 0)
+	good := Frame{Proc: ProcAttack, Arg: 1, Actor: 1, It: c, Victims: 0b0101}
+	for name, wreck := range map[string]func(*Frame){
+		"":                       func(*Frame) {},
+		"nobody":                 func(f *Frame) { f.Target = NoSeat },
+		"a seat too many":        func(f *Frame) { f.Target = 4 },
+		"one victim":             func(f *Frame) { f.Victims = 0b0001 },
+		"one of them is safe":    func(f *Frame) { f.Safe = 0b0100 },
+		"a Defense too many":     func(f *Frame) { f.Taken = 1 },
+		"a seat of no such team": func(f *Frame) { f.Target = 1 },
+	} {
+		f := good
+		wreck(&f)
+		if got := s.stands(&f, false, true); got != (name == "") {
+			t.Errorf("%q: it stands %v", name, got)
+		}
+	}
+}

@@ -1,9 +1,8 @@
 package engine
 
 // mayGoOn asks yes or no and moves the program on. It does not ask if the offer would have no
-// effect: the count must reach Min, and with a Verb the card at hand must still be where it was. It
-// returns false while the question is open.
-func (m *machine) mayGoOn(op *Op, f *Frame) bool {
+// effect: the count must reach Min, and with a Verb the card at hand must still be where it was.
+func (m *machine) mayGoOn(op *Op, f *Frame) (waits bool) {
 	o, ok := m.take()
 	if !ok {
 		if m.count(op.Count, f) < int(op.Min) || op.Verb != VerbNone && !m.atHand(f) || op.Verb == VerbDestroy && !m.mayDestroy(f.Actor) {
@@ -13,7 +12,7 @@ func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 				}
 			}
 			f.PC = uint16(op.To)
-			return true
+			return false
 		}
 		it := NoCard
 		if op.Verb != VerbNone {
@@ -24,14 +23,14 @@ func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 		m.option(Option{Kind: OptYes})
 		m.option(Option{Kind: OptNo})
 		m.asked()
-		return false
+		return true
 	}
 	if o.Kind == OptYes {
 		f.PC++
 	} else {
 		f.PC = uint16(op.To)
 	}
-	return true
+	return false
 }
 
 // atHand reports whether the card at hand is still where the text found it.
@@ -39,9 +38,8 @@ func (m *machine) atHand(f *Frame) bool {
 	return f.It != NoCard && m.cards[f.It].Stay == f.ItStay
 }
 
-// chosen asks which of several labeled effects happens and moves the program there. It returns
-// false while the question is open.
-func (m *machine) chosen(op *Op, f *Frame) bool {
+// chooseLabel asks which of several labeled effects happens and moves the program there.
+func (m *machine) chooseLabel(op *Op, f *Frame) (waits bool) {
 	o, ok := m.take()
 	if !ok {
 		m.asksText(DecideChoose, f).It = f.It
@@ -55,10 +53,10 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 		if len(m.options) == 0 { // with nothing to choose, nothing happens
 			m.askNothing()
 			f.PC += 1 + uint16(op.N)
-			return true
+			return false
 		}
 		if m.asked(); m.ask.Kind != NoDecision {
-			return false
+			return true
 		}
 		o, _ = m.take()
 	} else {
@@ -67,18 +65,18 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 	for i := range op.N {
 		if l := &m.lib.Code[f.PC+1+uint16(i)]; l.N == o.N {
 			f.PC = uint16(l.To)
-			return true
+			return false
 		}
 	}
 	panic("engine: a choice without its label")
 }
 
-// aim asks which seat of a group is the target. It returns false while the question is open.
-func (m *machine) aim(op *Op, f *Frame) bool {
+// aim asks which seat of a group is the target.
+func (m *machine) aim(op *Op, f *Frame) (waits bool) {
 	if op.Who == Left && op.From != 0 {
 		f.Target = m.nearest(op, f)
 		f.PC++
-		return true
+		return false
 	}
 	o, ok := m.take()
 	if !ok {
@@ -101,10 +99,10 @@ func (m *machine) aim(op *Op, f *Frame) bool {
 			m.askNothing()
 			f.Target = NoSeat
 			f.PC++
-			return true
+			return false
 		}
 		if m.asked(); m.ask.Kind != NoDecision {
-			return false
+			return true
 		}
 		o, _ = m.take()
 	} else {
@@ -112,12 +110,12 @@ func (m *machine) aim(op *Op, f *Frame) bool {
 	}
 	f.Target = SeatID(o.N)
 	f.PC++
-	return true
+	return false
 }
 
 // forEach runs a program for each card the text remembers that is still where the text left it
-// (R-ATK-09). It returns true while the machine must continue elsewhere.
-func (m *machine) forEach(op *Op, f *Frame) bool {
+// (R-ATK-09).
+func (m *machine) forEach(op *Op, f *Frame) (waits bool) {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
 		f.Taken = 0
@@ -166,8 +164,8 @@ func (m *machine) forEach(op *Op, f *Frame) bool {
 }
 
 // choosePlayed asks for one of the fitting cards that were played this turn or are in the places of
-// the instruction, and makes it the card at hand. It returns false while the question is open.
-func (m *machine) choosePlayed(op *Op, f *Frame) bool {
+// the instruction, and makes it the card at hand.
+func (m *machine) choosePlayed(op *Op, f *Frame) (waits bool) {
 	o, ok := m.take()
 	if !ok {
 		f.It = NoCard
@@ -186,14 +184,14 @@ func (m *machine) choosePlayed(op *Op, f *Frame) bool {
 		if len(m.options) == 0 {
 			m.askNothing()
 			f.PC++
-			return true
+			return false
 		}
 		if m.asked(); m.ask.Kind != NoDecision {
-			return false
+			return true
 		}
 		o, _ = m.take()
 	}
 	f.It, f.ItStay = o.Card, m.cards[o.Card].Stay
 	f.PC++
-	return true
+	return false
 }

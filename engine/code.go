@@ -1,6 +1,8 @@
 package engine
 
-// stepCode runs the innermost program until it pushes a frame, asks or ends.
+// stepCode runs the innermost program until it pushes a frame, asks or ends. The method of an
+// instruction returns true, as waits, if the machine must continue elsewhere: a question is open, a
+// frame was pushed or the game is over.
 func (m *machine) stepCode() {
 	for {
 		f := m.top()
@@ -22,11 +24,11 @@ func (m *machine) stepCode() {
 			m.made(f, f.Actor, m.power())
 			m.change(Power, f.Actor, m.power())
 		case OpDraw:
-			if !m.tellDraw(op, f) {
+			if m.drawByText(op, f) {
 				return
 			}
 		case OpTop:
-			if !m.turnTo(op, f) {
+			if m.turnTo(op, f) {
 				return
 			}
 		case OpIf:
@@ -96,27 +98,27 @@ func (m *machine) stepCode() {
 		case OpForget:
 			m.held = m.held[:f.Held]
 		case OpMay:
-			if !m.mayGoOn(op, f) {
+			if m.mayGoOn(op, f) {
 				return
 			}
 			continue
 		case OpChoose:
-			if !m.chosen(op, f) {
+			if m.chooseLabel(op, f) {
 				return
 			}
 			continue
 		case OpTarget:
-			if !m.aim(op, f) {
+			if m.aim(op, f) {
 				return
 			}
 			continue
 		case OpName:
-			if !m.nameCard(f) {
+			if m.nameCard(f) {
 				return
 			}
 			continue
 		case OpSpace:
-			if !m.chooseSpace(op, f) {
+			if m.chooseSpace(op, f) {
 				return
 			}
 			continue
@@ -145,7 +147,7 @@ func (m *machine) stepCode() {
 			}
 			continue
 		case OpPlayed:
-			if !m.choosePlayed(op, f) {
+			if m.choosePlayed(op, f) {
 				return
 			}
 			continue
@@ -160,7 +162,7 @@ func (m *machine) stepCode() {
 			return
 		case OpEach, OpAttack, OpNobody:
 			f.PC++
-			m.others(op, f)
+			m.startProc(op, f)
 			return
 		case OpStrike:
 			f.PC++
@@ -256,21 +258,21 @@ func (m *machine) made(f *Frame, seat SeatID, n int) {
 	}
 }
 
-// tellDraw carries out a draw instruction of a card or hero. It is one instruction however many
-// cards are drawn. Only those of cards set off OnDraw triggers. It returns
-// false if something interrupts it first.
-func (m *machine) tellDraw(op *Op, f *Frame) bool {
+// drawByText carries out a draw instruction of a card or hero. It is one instruction however many
+// cards are drawn. Only those of cards set off OnDraw triggers. It waits while
+// something interrupts it.
+func (m *machine) drawByText(op *Op, f *Frame) (waits bool) {
 	seat := m.who(op.Who, f)
 	n := int(op.N) * m.count(op.Count, f)
 	if n <= 0 || seat == NoSeat {
-		return true
+		return false
 	}
 	byCard := f.Source != NoCard && !m.Face(f.Source).SuperHero
 	if byCard && m.lib.early(BeforeDraw) && f.Bits&Shuffling == 0 {
 		if f.Bits&Busy == 0 {
 			f.Bits |= Busy
 			if m.hear(BeforeDraw, seat, f.Source) {
-				return false
+				return true
 			}
 			f = m.top()
 		}
@@ -286,8 +288,8 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 	if f.Bits&Shuffling != 0 {
 		before = max(before-int(f.Limit), 0)
 	}
-	if !m.drawOn(f, seat, n) {
-		return false
+	if m.drawOn(f, seat, n) {
+		return true
 	}
 	f.Bits &^= Cancelled
 	if op.Held {
@@ -296,21 +298,21 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 		}
 	}
 	if some := m.Len(m.Zone(Hand, seat)) - before; some > 0 {
-		if t := m.turn(); m.lib.drawings != Power && seat == t.Active && !t.Ending {
+		if m.lib.drawings != Power && m.acts(seat) {
 			m.change(m.lib.drawings, seat, some)
 		}
 		if f.Source != NoCard { // not a new hand
 			m.hear(OnDrawn, seat, f.Source)
 		}
 	}
-	if t := m.turn(); byCard && seat == t.Active && !t.Ending {
+	if byCard && m.acts(seat) {
 		*m.number(Draws, seat)++
 		if m.lib.drawn && *m.number(Draws, seat) == 1 {
 			m.noteDrawn(m.Cards(m.Zone(Hand, seat))[before:])
 		}
 		m.hear(OnDraw, seat, f.Source)
 	}
-	return true
+	return false
 }
 
 // raise puts the card at hand of a text on top of a seat's deck if it is there, so that it is drawn.
@@ -353,17 +355,16 @@ func (m *machine) leave(op *Op, f *Frame) {
 	m.leaveWorking(w)
 }
 
-// turnTo makes the top card of a place the card at hand. It returns false if something interrupts it
-// first.
-func (m *machine) turnTo(op *Op, f *Frame) bool {
+// turnTo makes the top card of a place the card at hand. It waits while something interrupts it.
+func (m *machine) turnTo(op *Op, f *Frame) (waits bool) {
 	place, seat := op.From.First(), m.who(op.Who, f)
 	f.It = NoCard
 	if seat == NoSeat && !m.board.Shared(place) {
-		return true
+		return false
 	}
 	z := m.Zone(place, seat)
 	if place == Deck && m.holdsUp(f, seat, max(int(op.N), 1), 0) {
-		return false
+		return true
 	}
 	switch {
 	case place == Deck && !m.refillTo(seat, int(op.N)):
@@ -373,12 +374,12 @@ func (m *machine) turnTo(op *Op, f *Frame) bool {
 		f.It = m.Top(z)
 	}
 	if f.It == NoCard {
-		return true
+		return false
 	}
 	f.ItStay = m.cards[f.It].Stay
 	if op.N < 2 {
 		m.turned(f.It, op.Seen, f.Actor)
-		return true
+		return false
 	}
 	for i, c := range m.Cards(z) {
 		if i == int(op.N) {
@@ -387,7 +388,7 @@ func (m *machine) turnTo(op *Op, f *Frame) bool {
 		m.turned(c, op.Seen, f.Actor)
 		m.hold(c, NoSeat)
 	}
-	return true
+	return false
 }
 
 // turned shows a card that a text turns to, to the seats that may see it.
@@ -492,8 +493,8 @@ func (m *machine) lies(op *Op, f *Frame) bool {
 }
 
 // doOne applies a verb to the card at hand or to the source of the text, if that card is still
-// where the text left it. It reports whether a frame was pushed.
-func (m *machine) doOne(op *Op, f *Frame) bool {
+// where the text left it.
+func (m *machine) doOne(op *Op, f *Frame) (waits bool) {
 	c := f.It
 	if op.Code == OpThis {
 		c = f.Source

@@ -8,7 +8,7 @@ import "slices"
 // controlsAfar reports whether a seat may control cards that are not its own in play. It does only in its own
 // turn, until that ends.
 func (s *State) controlsAfar(seat SeatID) bool {
-	if !s.altered(AskControl) || seat == NoSeat || seat != s.turns[0].Active || s.turns[0].Ending {
+	if !s.altered(AskControl) || !s.acts(seat) {
 		return false
 	}
 	for i := range s.inForce {

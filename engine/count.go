@@ -75,8 +75,9 @@ func (s *State) counted(q *Count, f *Frame) int {
 			return 1
 		}
 	case FoesWith:
+		foes := s.foes(f.Actor)
 		for seat := range SeatID(s.Seats()) {
-			if s.foes(f.Actor).Has(seat) && s.countIn(q, seat, f) > 0 {
+			if foes.Has(seat) && s.countIn(q, seat, f) > 0 {
 				n++
 			}
 		}
@@ -143,9 +144,9 @@ func (s *State) counted(q *Count, f *Frame) int {
 			}
 		}
 	case Fewest:
-		own := s.countIn(q, f.Actor, f)
+		own, foes := s.countIn(q, f.Actor, f), s.foes(f.Actor)
 		for seat := range SeatID(s.Seats()) {
-			if s.foes(f.Actor).Has(seat) && s.countIn(q, seat, f) <= own {
+			if foes.Has(seat) && s.countIn(q, seat, f) <= own {
 				return 0
 			}
 		}
@@ -210,8 +211,9 @@ func (s *State) counted(q *Count, f *Frame) int {
 			return 1
 		}
 	case CardsOfAll:
+		table := s.table()
 		for seat := range SeatID(s.Seats()) {
-			for ps := q.From; ps != 0 && s.table().Has(seat); ps = ps.rest() {
+			for ps := q.From; ps != 0 && table.Has(seat); ps = ps.rest() {
 				for z, last := s.zones(ps.First(), seat, f); z < last; z++ {
 					n += s.fitting(q.Filter, s.Cards(z), f)
 				}
@@ -270,8 +272,8 @@ func (s *State) counted(q *Count, f *Frame) int {
 	case Lacking:
 		return max(int(q.Near)-s.countIn(&Count{From: q.From, Filter: q.Filter}, f.Actor, f), 0)
 	case TeamworkOn:
-		if others := s.foes(f.Actor) & s.table(); others != 0 {
-			return min(s.answerTo(AskTeamwork, 1, f.Source, f.Actor), bits.OnesCount16(uint16(others)))
+		if foes := s.foes(f.Actor); foes != 0 {
+			return min(s.answerTo(AskTeamwork, 1, f.Source, f.Actor), bits.OnesCount16(uint16(foes)))
 		}
 	case BestVP:
 		for ps := q.From; ps != 0; ps = ps.rest() {

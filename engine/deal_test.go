@@ -232,3 +232,23 @@ func TestEveryDeal(t *testing.T) {
 		})
 	}
 }
+
+// TestAsksLike checks what makes a question of another world the same one.
+func TestAsksLike(t *testing.T) {
+	d := Decision{Kind: DecidePick, Seat: 1, At: 2, Source: 3, Taken: 4, Options: []Option{{Kind: OptDone}}}
+	for name, change := range map[string]func(*Decision){
+		"":               func(*Decision) {},
+		"its options":    func(o *Decision) { o.Options = nil },
+		"another kind":   func(o *Decision) { o.Kind = DecideMay },
+		"another seat":   func(o *Decision) { o.Seat = 0 },
+		"elsewhere":      func(o *Decision) { o.At = 0 },
+		"another card":   func(o *Decision) { o.Source = 0 },
+		"more are taken": func(o *Decision) { o.Taken = 5 },
+	} {
+		other := d
+		change(&other)
+		if got, want := d.asksLike(&other), name == "" || name == "its options"; got != want {
+			t.Errorf("%q: %v", name, got)
+		}
+	}
+}

@@ -97,7 +97,12 @@ func (s *State) Asked() SeatID { return s.ask.Seat }
 
 // Offer returns the offer that an option in the main part of a turn refers to.
 func (s *State) Offer(o Option) *Offer {
-	return &s.lib.Offers[int(s.lib.Code[s.ask.At].Filter)+int(o.N)]
+	return s.lib.Offer(s.ask.At, o)
+}
+
+// Offer returns the offer that an option of the OpAct at an address refers to.
+func (l *Library) Offer(at ProgID, o Option) *Offer {
+	return &l.Offers[int(l.Code[at].Filter)+int(o.N)]
 }
 
 // Legal appends every answer to the pending question to buf. It appends none only when the game is

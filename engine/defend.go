@@ -91,8 +91,11 @@ func (m *machine) spared(f *Frame) (out Seats) {
 // their partners if partners defend for each other.
 func (m *machine) mayDefend(a *Attack, victims Seats) Seats {
 	out := victims
+	if !m.lib.shields || a.Alone {
+		return out
+	}
 	for seat := range SeatID(m.Seats()) {
-		if m.lib.shields && !a.Alone && m.Side(seat)&victims != 0 {
+		if m.Side(seat)&victims != 0 {
 			out |= seat.Only()
 		}
 	}
@@ -108,11 +111,7 @@ func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 	case !given && f.It != NoCard:
 		d := m.asking(DecideSeat, f.Target, f.User)
 		d.Source, d.It = f.Source, f.It
-		for open := m.unsafe(f); open != 0; {
-			seat := m.clockwise(f.Target, open)
-			open &^= seat.Only()
-			m.option(Option{Kind: OptSeat, N: int16(seat)})
-		}
+		m.offerSeats(f.Target, m.unsafe(f))
 		m.asked()
 	case !given:
 		if f.Target == NoSeat {
@@ -295,15 +294,15 @@ func (m *machine) defensesOf(f *Frame, c CardID, p Place, seat, victim SeatID, y
 	for n := range defenses {
 		d := &defenses[n]
 		if d.From.Has(p) && m.covers(d, c, seat, victim) && !(d.Pay == VerbNone && m.lib.Attacks[f.Arg].Relentless) &&
-			m.answerTo(AskMayDefend, 1, c, seat) > 0 && m.allows(d, c, seat) && !yes(c, n) {
+			m.answerTo(AskMayDefend, 1, c, seat) > 0 && m.defends(d, c, seat) && !yes(c, n) {
 			return false
 		}
 	}
 	return true
 }
 
-// allows reports whether a Defense of a seat is possible now.
-func (m *machine) allows(d *Defense, c CardID, seat SeatID) bool {
+// defends reports whether a Defense of a seat is possible now.
+func (m *machine) defends(d *Defense, c CardID, seat SeatID) bool {
 	if d.Only == 0 {
 		return true
 	}

@@ -11,7 +11,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		if card := &m.cards[c]; v == VerbPut && c == f.Source && card.Borrowed() && card.Owner == NoSeat && m.board.rows[d.Place].Owning == Makes {
 			return // it has no owner whose pile this could be, so it goes back (C-123)
 		}
-		z, j := m.goal(d, c, f)
+		z, j := m.landing(d, c, f)
 		from := m.cards[c].Zone
 		byHand := m.lib.heeds && v == VerbDiscard && from == m.Zone(Hand, max(you, 0))
 		m.shiftTo(c, z, j, end(d.Under), v, you)
@@ -36,10 +36,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		m.hold(c, NoSeat)
 		m.hear(OnShed, you, c)
 	case VerbAside:
-		to := you
-		if d.Of != You {
-			to = m.who(d.Of, f)
-		}
+		to := m.who(d.Of, f)
 		m.shift(c, m.Zone(SetAside, NoSeat), beneath, v, you)
 		if d.Of != You {
 			m.tellReceiver(c, to)
@@ -88,8 +85,8 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	}
 }
 
-// goal returns the zone a verb of the text f puts a card in, and the depth.
-func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
+// landing returns the zone a verb of the text f puts a card in, and the depth.
+func (m *machine) landing(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	seat := m.who(d.Of, f)
 	if o := m.cards[c].Owner; o != NoSeat && d.Of == You && m.board.rows[d.Place].Owning != Clears {
 		seat = o // its owner's, unless nobody owns cards there
@@ -120,8 +117,8 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 
 // discarded counts a card that a seat has discarded from its hand, and finds the triggers that hear it.
 func (m *machine) discarded(c CardID, seat SeatID) {
-	if t := m.turn(); m.lib.discards && seat == t.Active && !t.Ending {
-		t.N[discards]++
+	if m.lib.discards && m.acts(seat) {
+		m.turn().N[discards]++
 	}
 	m.hear(OnDiscard, seat, c)
 }
@@ -163,7 +160,7 @@ func (m *machine) destroy(c CardID, by SeatID) {
 	owner, text, stay := m.cards[c].Owner, m.text(c), m.cards[c].Stay
 	m.shift(c, m.Zone(grave, of), onTop, VerbDestroy, by)
 	m.at = from
-	if t := m.turn(); m.lib.destroys != Power && by != NoSeat && by == t.Active && !t.Ending {
+	if m.lib.destroys != Power && m.acts(by) {
 		*m.number(m.lib.destroys, by)++
 	}
 	m.hear(OnDestroy, by, c)

@@ -61,7 +61,7 @@ const (
 	CountPlays                    // plays resolved this turn that fit, including plays of a card again
 	NamesPlayed                   // different names among them
 	NamesSeen                     // different names among them and your cards in places
-	Taken                         // cards the last choice or sweep of this program took
+	Taken                         // cards the last choice or sweep of this program took; with From without those from places that only count as its own
 	ItFits                        // 1 if the card at hand fits
 	FoesWith                      // foes who have a fitting card in their places
 	NumberLeft                    // the Number of you, the turn or the table
@@ -121,10 +121,10 @@ type Count struct {
 	From   Places   // the places of the counted cards
 	Filter FilterID // which cards count
 	Number NumberID // NumberLeft, CardsOn, GoalsVisited, SeatsWith: which number
-	Near   uint8    // CardsIn, NoneIn: less than Near steps away; 0 is anywhere
+	Near   uint8    // of cards in your places, SeatsWith, PiecesTogether: less than Near steps away, 0 is anywhere; RunMade, Short, Lacking, PlaysShort: how many
 	Beyond uint8    // and at least Beyond steps away
 	Around Around   // where steps are counted from
-	Less   int8     // minus this many, but not below zero
+	Less   int8     // minus this many, but not below zero; negative to add
 	Per    uint8    // divided by this, rounded down; 0 and 1 mean each
 	Max    uint8    // at most this; 0 means no limit
 	And    CountID  // 0 while this count is 0; 0 means no such count

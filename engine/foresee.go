@@ -64,6 +64,9 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 // mostWays is the largest number of ways on that Onward returns.
 const mostWays = 24
 
+// mostAsked is the largest number of questions that are answered to find what an answer leads to.
+const mostAsked = 100
+
 // Onward returns the events from a question within an open turn through the end of that turn to the main
 // part of the next one, as far as the seat can know: one list for each way that the turn can go on. These
 // are the answers that change the least, or, where no answer changes nothing, each of the answers. The
@@ -101,9 +104,9 @@ func (v View) Onward(dst *State, chance *RNG) (ways [][]Event) {
 // takeWay gives one of the answers that change the least to each question until the main part of a turn is
 // asked about, or the game is over. The number chooses them: the first question takes its remainder, the
 // next one that of the quotient. The rest is above zero if a smaller number leads the same way. It gives
-// up after a hundred questions.
+// up after mostAsked questions.
 func (s *State) takeWay(n int, ev *Events) (rest int, err error) {
-	for asked := 0; asked < 100 && s.over == NotOver && s.ask.Kind != DecideTurn; asked++ {
+	for asked := 0; asked < mostAsked && s.over == NotOver && s.ask.Kind != DecideTurn; asked++ {
 		open := s.ask.open()
 		if err := s.Apply(Answer{Seq: s.ask.Seq, Option: open[n%len(open)]}, ev); err != nil {
 			return 0, err
@@ -198,9 +201,9 @@ func (v View) blank(e Event) Event {
 }
 
 // drift gives the answers that change the least until the main part of a turn is asked about, or the game
-// is over. It gives up after a hundred questions.
+// is over. It gives up after mostAsked questions.
 func (s *State) drift(ev *Events) error {
-	for n := 0; n < 100 && s.over == NotOver && s.ask.Kind != DecideTurn; n++ {
+	for n := 0; n < mostAsked && s.over == NotOver && s.ask.Kind != DecideTurn; n++ {
 		if err := s.Apply(Answer{Seq: s.ask.Seq, Option: s.ask.leave()}, ev); err != nil {
 			return err
 		}

@@ -28,7 +28,7 @@ type FrameBits uint8
 
 // The marks.
 const (
-	Busy      FrameBits = 1 << iota // during the instruction at PC
+	Busy      FrameBits = 1 << iota // during the instruction at PC; ProcPlay: always; ProcNobody, ProcAttack: the program, or After, has begun
 	Begins                          // the cards this text remembers are forgotten when it ends
 	Cancelled                       // the interrupted effect does not happen
 	Defended                        // ProcAttack: Defenses are over, victims are hit; ProcSettle: of a Defense, see guard; ProcCode: see Shuffling
@@ -56,7 +56,7 @@ type Frame struct {
 	ItStay uint16
 	Actor  SeatID // "you": the seat the program works for
 	User   SeatID // the seat whose effect it is
-	Target SeatID // the seat chosen as the target
+	Target SeatID // the seat chosen as the target; ProcNobody: the active seat to come back; ProcAttack: the seat asked for a Defense
 	Spend  int8   // what OpSpend spends
 	Left   Seats  // seats still to come; of a text: see Frame.named
 	Victims,
@@ -65,9 +65,13 @@ type Frame struct {
 	Where uint8 // which of several piles of a place this text means, plus 1
 	Space uint8 // which space of the ring this text means, plus 1
 	Held  int16 // the index in held of the first card this text remembers
-	Taken int16 // cards the latest choice or sweep took; ProcGain: how it is obtained; ProcAttack: the seat it reaches, plus 1
-	Limit int16 // how many it may take; ProcGain: the price paid, then the number of the gain
-	Sum   int16 // ProcPlay: the place the card was played from, if a trigger may ask; their total cost, or with Apart all their types, or with Alike the types they share; else how many were in places that only count as those named
+	Taken int16 // cards the latest choice or sweep took; ProcGain: how it is obtained; ProcAttack: the seat it reaches, plus 1, or while It is the card of a Defense, the number of that Defense
+	Limit int16 // how many it may take; ProcGain: the price paid, then the number of the gain; ProcAttack: see Twice; ProcCode: see Shuffling
+	// Sum is about the cards taken: with Budget their total cost, with Enough their total Power, with UnlikeCost
+	// their costs as a set, with Apart or UnlikeTypes all their types, with Alike the types they share, and else how
+	// many were in places that only count as those named. OpTeamwork: the foes it was used on, as a set. ProcPlay:
+	// the place the card was played from, if a trigger may ask.
+	Sum int16
 }
 
 // named returns the name that the text of a frame has named, or 0. The frame is the one in which the

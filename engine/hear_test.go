@@ -488,9 +488,9 @@ func TestEars(t *testing.T) {
 	s.cards[ringing].Bits |= Changed
 	s.findNotes()
 	check("with another text", 0, 1<<64-1)
-	m.shiftRun(s.Zone(InPlay, 1), 0, 1, s.Zone(Discard, 1), onTop, VerbNone, 1)
+	m.shiftRun(s.Zone(InPlay, 1), 0, 1, s.Zone(Discard, 1), onTop, 1)
 	check("gone, together with others", 0, 0)
-	m.shiftRun(s.Zone(InPlay, 0), 0, 1, s.Zone(Discard, 0), onTop, VerbNone, 0)
+	m.shiftRun(s.Zone(InPlay, 0), 0, 1, s.Zone(Discard, 0), onTop, 0)
 	m.shift(ringing, s.Zone(Heroes, 0), onTop, VerbPut, 0)
 	check("among the heroes", bit, 0)
 }

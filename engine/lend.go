@@ -42,6 +42,19 @@ func (s *State) lends(seat SeatID, hero CardID) bool {
 	})
 }
 
+// eachLent calls do for each hero of another seat whose abilities a seat also has.
+func (s *State) eachLent(seat SeatID, do func(hero CardID)) {
+	for rest := s.lent(seat); rest != 0; {
+		foe := s.clockwise(seat, rest)
+		rest &^= foe.Only()
+		for _, h := range s.Cards(s.Zone(Heroes, foe)) {
+			if s.lends(seat, h) {
+				do(h)
+			}
+		}
+	}
+}
+
 // Lent are the once-a-turn abilities of another seat's hero that a seat has used this turn, or those of a card
 // that it controls elsewhere. Both use their own.
 type Lent struct {

@@ -275,7 +275,7 @@ type Library struct {
 	fitting    fitting            // which faces fit by what is printed
 	discards   bool               // some text counts the cards that the active player discards
 	playedAt   bool               // some trigger hears of plays from some places
-	heeds      bool               // some text counts them, or a trigger hears of them
+	heeds      bool               // some text counts discarded cards, or a trigger hears of them
 	heard      uint64             // the Moments any trigger hears
 	wide       uint64             // the Moments at which acts of others, or other turns, can matter
 	from       [NumMoments]Places // by Moment: the places its triggers hear from
@@ -292,7 +292,6 @@ type Library struct {
 	asks       []askedSet         // by ChangeID: the question it alters
 	helped     bool               // some offer is for other seats than the active one
 	protects   bool               // some Defense can protect others
-	standing   askedSet           // the questions that some card alters by where it is
 	stands     Places             // places of cards that alter answers
 	listens    Places             // places of the table with cards whose triggers may hear something
 	controls   Places             // places with cards that another seat may control

@@ -22,9 +22,8 @@ func (m *machine) steal(op *Op, f *Frame) {
 
 // merge carries out OpMerge. It runs the text of one card after the other as part of the text of f,
 // and lets their other abilities work for this turn. It skips cards with the face of its own card,
-// whose text would do the same again, and cards that came to the place meanwhile. It returns false when
-// it is done.
-func (m *machine) merge(op *Op, f *Frame) bool {
+// whose text would do the same again, and cards that came to the place meanwhile.
+func (m *machine) merge(op *Op, f *Frame) (waits bool) {
 	cards := m.Cards(m.Zone(op.From.First(), f.Actor))
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy

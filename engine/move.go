@@ -117,7 +117,7 @@ func (m *machine) settleIn(card *Card, to ZoneID) {
 
 // shiftRun is like shift but for n cards of a zone from index i, one after the other. It moves them
 // together if no one can see the difference.
-func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Verb, by SeatID) {
+func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, by SeatID) {
 	if n == 0 {
 		return
 	}
@@ -130,7 +130,7 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	}
 	if m.ev != nil || m.board.info[to].slots || m.lib.heard&(1<<OnEmpty) != 0 || m.hides(from, to) || leaving && m.leavesPlay(from, to) {
 		for range n {
-			m.shift(m.Cards(from)[i], to, where, verb, by)
+			m.shift(m.Cards(from)[i], to, where, VerbNone, by)
 		}
 		return
 	}
@@ -164,8 +164,8 @@ func (m *machine) dropTokens(c CardID, to Place) {
 }
 
 // toss puts a whole zone on top of another, starting with its first card.
-func (m *machine) toss(from, to ZoneID, verb Verb, by SeatID) {
-	m.shiftRun(from, 0, m.Len(from), to, onTop, verb, by)
+func (m *machine) toss(from, to ZoneID, by SeatID) {
+	m.shiftRun(from, 0, m.Len(from), to, onTop, by)
 }
 
 // hides reports whether a card that moves between two zones leaves a hand unseen. Then only the
@@ -201,7 +201,7 @@ func (m *machine) refillTo(seat SeatID, n int) bool {
 	shuffled := m.Len(discard)
 	ev := m.ev
 	m.ev = nil // one event stands for all of them
-	m.shiftRun(discard, 0, shuffled, deck, beneath, VerbNone, seat)
+	m.shiftRun(discard, 0, shuffled, deck, beneath, seat)
 	m.ev = ev
 	m.tell(Event{Kind: DeckShuffled, Seat: seat, N: int16(shuffled)})
 	return true
@@ -238,7 +238,7 @@ func (m *machine) refill(seat SeatID) bool {
 	} else {
 		ev := m.ev
 		m.ev = nil // one event stands for all of them
-		m.toss(discard, deck, VerbNone, seat)
+		m.toss(discard, deck, seat)
 		m.ev = ev
 	}
 	m.shuffle(deck, &m.streams[int(StreamSeat)+int(seat)])
@@ -259,7 +259,7 @@ func (m *machine) draw(seat SeatID, n int) {
 	deck, hand := m.Zone(Deck, seat), m.Zone(Hand, seat)
 	for n > 0 && m.refill(seat) {
 		some := min(n, m.Len(deck))
-		m.shiftRun(deck, 0, some, hand, beneath, VerbNone, seat)
+		m.shiftRun(deck, 0, some, hand, beneath, seat)
 		n -= some
 	}
 }

@@ -72,7 +72,7 @@ func TestGoal(t *testing.T) {
 		{"a place that is not asked about", hers, Dest{Place: streets}, Frame{Where: 2}, b.ZoneAt(streets, NoSeat, 0), 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if zone, deep := k.m.goal(c.to, c.card, &c.f); zone != c.zone || deep != c.deep {
+			if zone, deep := k.m.landing(c.to, c.card, &c.f); zone != c.zone || deep != c.deep {
 				t.Errorf("zone %d, %d deep, want zone %d, %d deep", zone, deep, c.zone, c.deep)
 			}
 		})
@@ -252,7 +252,7 @@ func TestDrawTheCardAtHand(t *testing.T) {
 				m.shift(under, s.Zone(Discard, 0), onTop, VerbDiscard, 0)
 				want = top
 			}
-			if !m.tellDraw(&k.lib.Code[draw], &g) || s.cards[want].Zone != s.Zone(Hand, 0) || s.Len(s.Zone(Hand, 0)) != 1 {
+			if m.drawByText(&k.lib.Code[draw], &g) || s.cards[want].Zone != s.Zone(Hand, 0) || s.Len(s.Zone(Hand, 0)) != 1 {
 				t.Errorf("the hand is %v, want %d", s.Cards(s.Zone(Hand, 0)), want)
 			}
 		})
@@ -322,7 +322,7 @@ func TestWhereItHappened(t *testing.T) {
 	if times() != 1 {
 		t.Errorf("an empty deck is taken for an empty line")
 	}
-	k.m.shiftRun(k.m.board.ZoneAt(lines, NoSeat, 1), 0, 2, gone, onTop, VerbPut, 0)
+	k.m.shiftRun(k.m.board.ZoneAt(lines, NoSeat, 1), 0, 2, gone, onTop, 0)
 	if times() != 2 {
 		t.Errorf("a line emptied at once is heard of %d times", times()-1)
 	}

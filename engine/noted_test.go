@@ -9,7 +9,7 @@ func TestCopiedChangesEnd(t *testing.T) {
 		"the end of the turn": func(k *kit, s *State, _ CardID) { k.take(s, func(o Option) bool { return o.Kind == OptEnd }) },
 		"destroyed":           func(_ *kit, s *State, c CardID) { (&machine{State: s}).destroy(c, 0) },
 		"with others": func(_ *kit, s *State, _ CardID) {
-			(&machine{State: s}).toss(s.Zone(InPlay, 0), s.Zone(Discard, 0), VerbDiscard, 0)
+			(&machine{State: s}).toss(s.Zone(InPlay, 0), s.Zone(Discard, 0), 0)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -115,8 +115,8 @@ func TestAbilitiesAreOfferedWhereTheyLie(t *testing.T) {
 		{func() { m.shift(m.Cards(hand)[0], in, onTop, VerbPut, 0) }, 1},
 		{func() { m.shift(m.Cards(hand)[0], in, onTop, VerbPut, 0) }, 2},
 		{func() { m.shift(m.Cards(in)[0], hand, onTop, VerbPut, 0) }, 1},
-		{func() { m.toss(in, hand, VerbNone, 0) }, 0},
-		{func() { m.toss(hand, in, VerbNone, 0) }, 2},
+		{func() { m.toss(in, hand, 0) }, 0},
+		{func() { m.toss(hand, in, 0) }, 2},
 	} {
 		step.do()
 		m.options = m.options[:0]

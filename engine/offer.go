@@ -112,16 +112,7 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 		})
 	}
 	if now&lending != 0 {
-		for rest := m.lent(seat); rest != 0; {
-			foe := m.clockwise(seat, rest)
-			rest &^= foe.Only()
-			heroes := m.Cards(m.Zone(Heroes, foe))
-			for i, h := range heroes {
-				if m.lends(seat, h) {
-					m.offerUses(Heroes, heroes[i:i+1], seat)
-				}
-			}
-		}
+		m.eachLent(seat, func(h CardID) { m.offerUsesOf(h, Heroes, seat) })
 	}
 }
 
@@ -271,7 +262,7 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 // farthest returns the distance within which a seat may buy, by the changes in force. The distance
 // is less than this many steps.
 func (m *machine) farthest(seat SeatID) (near uint8) {
-	reach := func(id ChangeID, owner SeatID) {
+	m.eachChange(func(id ChangeID, _ CardID, owner SeatID) bool {
 		d := &m.lib.Changes[id]
 		switch {
 		case d.Asked != AskReach:
@@ -280,13 +271,8 @@ func (m *machine) farthest(seat SeatID) (near uint8) {
 		default:
 			near = max(near, d.Near)
 		}
-	}
-	for i := range m.watches {
-		reach(m.watches[i].Change, m.watches[i].Seat)
-	}
-	for i := range m.inForce {
-		reach(m.inForce[i].change, m.inForce[i].owner)
-	}
+		return true
+	})
 	return near
 }
 

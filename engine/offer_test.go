@@ -33,6 +33,7 @@ func TestPlainOffers(t *testing.T) {
 		{"play what lies near", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), Near: 1} }, 0},
 		{"play from nowhere", func(*kit) Offer { return Offer{Kind: OptPlay} }, 0},
 
+		{"buy near, from nowhere", func(*kit) Offer { return Offer{Kind: OptBuy, Near: 1, Price: cost} }, 0},
 		{"buy from the stack", func(*kit) Offer { return Offer{Kind: OptBuy, From: Set(stack), Price: cost} }, 1},
 		{"buy the top of the stack", func(*kit) Offer { return Offer{Kind: OptBuy, From: Set(stack), Top: true, Price: cost} }, 1},
 		{"buy from the hand", func(*kit) Offer { return Offer{Kind: OptBuy, From: Set(Hand), Price: cost} }, 2},
@@ -202,5 +203,26 @@ func TestUses(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestUsesFromSeveralPiles checks that abilities are offered from each pile of a place.
+func TestUsesFromSeveralPiles(t *testing.T) {
+	k := newKit(t)
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptUse, From: Set(lines), Max: Unlimited})
+	uses := k.face(Face{Name: "Uses", Uses: []Use{{From: Set(lines), Do: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})}}})
+	b := k.table(2)
+	var want []CardID
+	for i := range b.s.board.Count(lines) {
+		want = append(want, b.Add(uses, b.ZoneAt(lines, NoSeat, i)))
+	}
+	var got []CardID
+	for _, o := range b.Resume(0, 0).Pending().Options {
+		if o.Kind == OptUse {
+			got = append(got, o.Card)
+		}
+	}
+	if len(want) < 2 || !slices.Equal(got, want) {
+		t.Errorf("offered %v, want %v", got, want)
 	}
 }

@@ -17,18 +17,18 @@ const (
 	OpIt             // do Verb to the card at hand, if it has not moved; with Pair the text remembers it for you
 	OpThis           // do Verb to the card whose text this is, if it has not moved
 	OpPlayed         // you choose a fitting card played this turn, and it becomes the card at hand
-	OpMay            // ask yes or no; on no, go to To
+	OpMay            // ask yes or no; on no, go to To, and also without asking if Count is below Min or Verb cannot be done to the card at hand
 	OpChoose         // you choose one of the next N OpLabels
 	OpLabel          // label N, possible if Count is at least Min; go to To
 	OpIf             // unless Count is from Min to Max, go to To
 	OpJump           // go to To
 	OpEach           // run program To for each of Who, clockwise (C-049); with Pair for you, and each of them is the target
 	OpAttack         // make Attack number N: first Defenses, then hits (C-059)
-	OpTarget         // you choose one of Who as the target, with a Number one that has some; with Left and From it is the nearest with a card there
+	OpTarget         // you choose one of Who as the target: with a Number one that has some, with Near one within that distance, with Apart not yourself; with From only if one of them has a fitting card there, and with Left too it is the nearest who has one
 	OpBest           // the target is the seat with the single highest-cost remembered card (C-177)
 	OpLater          // run program To at the end of this turn; with Pair as the text of the card at hand
 	OpWatch          // trigger N works for you until Until; with Pair as the text of the card at hand
-	OpChange         // change N works for you until Until
+	OpChange         // change N works for you until Until; with Pair as the text of the card at hand
 	OpSpend          // use up the once-a-turn ability of this program
 	OpCopy           // this card takes the text box of the card at hand and carries it out (ruling on Plastic Man)
 	OpShow           // you reveal your hand, or with From look at the cards of Who there
@@ -46,7 +46,7 @@ const (
 	OpStrike         // the card at hand attacks Who; with Pair it reaches them in chosen order
 	OpForget         // forget the remembered cards
 	OpShuffle        // shuffle your deck, or with From that pile of the table
-	OpAdd            // the top card of From goes to the emptiest space of Dest that is not a goal (R-TRN-04)
+	OpAdd            // the top N cards of From go one by one to the emptiest space of Dest that is not a goal (R-TRN-04); with Pair as many as AskAdds makes of N
 
 	// The instructions of scripts.
 
@@ -189,7 +189,7 @@ type Op struct {
 	Min     uint8
 	Max     uint8
 	Pair    bool   // OpPick: exactly Max cards or none; its meaning elsewhere is with each instruction
-	Apart   bool   // OpPick: no two of one type
+	Apart   bool   // OpPick: no two of one type; OpTarget: not yourself
 	Alike   bool   // OpPick: all of one type
 	Unlike  Unlike // OpPick: what no two of them share
 	Held    bool   // OpPick, OpAll: only cards this text remembers, wherever they are
@@ -200,7 +200,7 @@ type Op struct {
 	Makes   bool   // OpPick: Enough is about the Power they would make if they were played
 	Budget  uint8  // OpPick: total cost at most this; 0 means no limit
 	Enough  uint8  // OpPick: it ends when their printed Power reaches this
-	Near    uint8  // OpPick, OpAll: less than Near steps away; 0 is anywhere
+	Near    uint8  // cards, spaces, or for OpTarget standees less than Near steps away; 0 is anywhere
 	Beyond  uint8  // and at least Beyond steps away
 	Around  Around
 	Span    Span

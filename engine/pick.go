@@ -2,10 +2,9 @@ package engine
 
 import "slices"
 
-// doMany applies the verb of an instruction to several cards, one after the other. It returns true
-// if the machine must first continue elsewhere, because a question is open or a card is being
-// played. The instruction is then resumed.
-func (m *machine) doMany(op *Op, f *Frame) bool {
+// doMany applies the verb of an instruction to several cards, one after the other. It waits while a
+// question is open or a card is being played, and is then resumed.
+func (m *machine) doMany(op *Op, f *Frame) (waits bool) {
 	if f.Bits&Busy == 0 {
 		if m.askPile(op, f) {
 			return true
@@ -113,7 +112,7 @@ func (m *machine) limit(op *Op, f *Frame) int16 {
 // nextCard returns the next card an instruction takes, or NoCard when it has taken all. It may open
 // a question instead.
 func (m *machine) nextCard(op *Op, f *Frame) CardID {
-	if op.Verb == VerbDestroy && m.altered(AskMayDestroy) && !m.mayDestroy(f.Actor) {
+	if op.Verb == VerbDestroy && !m.mayDestroy(f.Actor) {
 		return NoCard
 	}
 	if f.Taken >= f.Limit || op.Enough != 0 && f.Sum >= int16(op.Enough) {
@@ -238,8 +237,8 @@ func (m *machine) inSpan(op *Op, f *Frame, p Place, i int) bool {
 }
 
 // askPile asks, once per text, which of several piles of a place it means, if more than one has a
-// card it can take (M-055 to M-058). It returns true while the question is open.
-func (m *machine) askPile(op *Op, f *Frame) bool {
+// card it can take (M-055 to M-058).
+func (m *machine) askPile(op *Op, f *Frame) (waits bool) {
 	if m.lib.piles == 0 || f.Where != 0 {
 		return false
 	}

@@ -97,9 +97,9 @@ func TestRunsMoveAlike(t *testing.T) {
 		n = 1 + chance.Intn(n-i)
 		where := end(chance.Intn(2) == 1)
 		quick, slow := machine{State: start.m.Copy()}, machine{State: start.m.Copy()}
-		quick.shiftRun(from, i, n, to, where, VerbPut, 0)
+		quick.shiftRun(from, i, n, to, where, 0)
 		for range n {
-			slow.shift(slow.Cards(from)[i], to, where, VerbPut, 0)
+			slow.shift(slow.Cards(from)[i], to, where, VerbNone, 0)
 		}
 		if quick.Hash() != slow.Hash() {
 			t.Fatalf("%d cards from place %d of zone %d to zone %d, beneath %v: at once they lie as %v, one by one as %v",
@@ -111,18 +111,18 @@ func TestRunsMoveAlike(t *testing.T) {
 		// There is an event for each of them.
 		var ev Events
 		loud := machine{State: start.m.Copy(), ev: &ev}
-		loud.shiftRun(from, i, n, to, where, VerbPut, 0)
+		loud.shiftRun(from, i, n, to, where, 0)
 		if loud.Hash() != slow.Hash() || len(ev.List) != n {
 			t.Fatalf("told of %d moves of %d", len(ev.List), n)
 		}
 		for j, e := range ev.List {
-			if e.Kind != CardMoved || e.From != from || e.To != to || e.Under != bool(where) || e.Verb != VerbPut || e.Card != start.m.Cards(from)[i+j] {
+			if e.Kind != CardMoved || e.From != from || e.To != to || e.Under != bool(where) || e.Verb != VerbNone || e.Card != start.m.Cards(from)[i+j] {
 				t.Fatalf("told of the move as %+v", e)
 			}
 		}
 	}
 	before := start.m.Hash()
-	start.m.shiftRun(0, 0, 0, 1, onTop, VerbPut, 0)
+	start.m.shiftRun(0, 0, 0, 1, onTop, 0)
 	if start.m.Hash() != before {
 		t.Error("to move no card changes something")
 	}

@@ -241,7 +241,7 @@ func (m *machine) stepGain() {
 			text.ItStay = m.cards[c].Stay // the text with this card at hand keeps it
 		}
 		f.Limit = int16(len(m.gains)) // the number of the gain
-		if t := m.turn(); m.lib.Gained != 0 && to == Discard && seat == t.Active && !t.Ending {
+		if m.lib.Gained != 0 && to == Discard && m.acts(seat) {
 			g := m.begin(m.lib.Gained, NoCard, seat, seat)
 			g.It, g.ItStay = c, m.cards[c].Stay
 		}

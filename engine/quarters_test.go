@@ -367,7 +367,7 @@ func TestOnDrawn(t *testing.T) {
 				source = h
 			}
 			f := k.m.begin(0, source, c.seat, c.seat)
-			if !k.m.tellDraw(&Op{Code: OpDraw, N: int16(c.n)}, f) {
+			if k.m.drawByText(&Op{Code: OpDraw, N: int16(c.n)}, f) {
 				t.Fatal("the draw waits")
 			}
 			if _, _, heard, _ := k.wait(); heard != c.heard {
@@ -457,7 +457,7 @@ func TestOnLeaveThis(t *testing.T) {
 			m.shift(c[0], m.Zone(InPlay, 0), onTop, VerbPut, 0)
 		}, nil},
 		{"all at once, unwatched", func(m *machine, _ [3]CardID) {
-			m.shiftRun(m.Zone(InPlay, 0), 0, 2, m.Zone(Discard, 0), onTop, VerbNone, 0)
+			m.shiftRun(m.Zone(InPlay, 0), 0, 2, m.Zone(Discard, 0), onTop, 0)
 		}, []SeatID{0, 0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

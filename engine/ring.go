@@ -137,9 +137,12 @@ func (s *State) within(near uint8, a, b SeatID) bool {
 // together returns how many other standees are less than near steps from a seat's own. A near of 0
 // means in its space.
 func (s *State) together(seat SeatID, near uint8) int {
+	if s.standee(seat) == NoCard {
+		return 0
+	}
 	n := 0
 	for o := range SeatID(s.board.all) {
-		if o != seat && s.standee(seat) != NoCard && s.within(max(near, 1), seat, o) {
+		if o != seat && s.within(max(near, 1), seat, o) {
 			n++
 		}
 	}
@@ -148,9 +151,12 @@ func (s *State) together(seat SeatID, near uint8) int {
 
 // standeesIn returns how many standees are in a space.
 func (s *State) standeesIn(space int) int {
+	if space < 0 {
+		return 0
+	}
 	n := 0
 	for o := range SeatID(s.board.all) {
-		if space >= 0 && s.Space(o) == space {
+		if s.Space(o) == space {
 			n++
 		}
 	}
@@ -271,8 +277,8 @@ func (m *machine) offerStepsOf(o *Offer, seat SeatID, c CardID) {
 	}
 }
 
-// walk moves a standee to a space and pays for each step (R-MOV-01).
-func (m *machine) walk(offers []Offer, o Option) {
+// moveStandee moves a standee to a space and pays for each step (R-MOV-01).
+func (m *machine) moveStandee(offers []Offer, o Option) {
 	p, _, at := m.board.At(m.cards[o.Card].Zone)
 	steps := m.board.Steps(p, at, int(o.N))
 	for i := range offers {
@@ -431,8 +437,7 @@ func (m *machine) carryVillains(from, to int, seat SeatID) {
 }
 
 // chooseSpace lets the seat choose one of the spaces of an instruction, or none if that is allowed.
-// It returns false while the question is open.
-func (m *machine) chooseSpace(op *Op, f *Frame) bool {
+func (m *machine) chooseSpace(op *Op, f *Frame) (waits bool) {
 	o, ok := m.take()
 	if !ok {
 		switch op.Span {
@@ -457,7 +462,7 @@ func (m *machine) chooseSpace(op *Op, f *Frame) bool {
 				break
 			}
 			if m.asked(); m.ask.Kind != NoDecision {
-				return false
+				return true
 			}
 			o, _ = m.take()
 		}
@@ -467,7 +472,7 @@ func (m *machine) chooseSpace(op *Op, f *Frame) bool {
 		f.Space = uint8(o.N + 1)
 	}
 	f.PC++
-	return true
+	return false
 }
 
 // spans reports whether an instruction offers space i.
@@ -485,8 +490,8 @@ func (m *machine) spans(op *Op, f *Frame, p Place, i int) bool {
 
 // addCards adds cards from a deck to the ring one by one, each to the space with the fewest cards
 // that is not a goal (R-TRN-04 to R-TRN-06). The rules act on each card before the next (AMB-02).
-// An empty deck adds nothing (AMB-07). It returns true while the machine must continue elsewhere.
-func (m *machine) addCards(op *Op, f *Frame) bool {
+// An empty deck adds nothing (AMB-07).
+func (m *machine) addCards(op *Op, f *Frame) (waits bool) {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
 		f.Taken, f.Limit = 0, op.N
@@ -520,8 +525,8 @@ func (s *State) emptiest(p Place) ZoneID {
 	return to
 }
 
-// strike makes the card at hand attack (R-ATK-01). It returns false if there is no Attack.
-func (m *machine) strike(op *Op, f *Frame) bool {
+// strike makes the card at hand attack (R-ATK-01), if it has an Attack and there is a victim.
+func (m *machine) strike(op *Op, f *Frame) (waits bool) {
 	f.Victims, f.Safe = 0, 0
 	if !m.atHand(f) {
 		return false

@@ -22,7 +22,7 @@ func (m *machine) rotate(c CardID, quarters int, by SeatID) {
 	if quarters == 0 {
 		return
 	}
-	if t := m.turn(); m.lib.rotations != Power && by != NoSeat && by == t.Active && !t.Ending {
+	if m.lib.rotations != Power && m.acts(by) {
 		m.change(m.lib.rotations, by, 1)
 	}
 	m.hear(OnRotated, by, c)
@@ -59,11 +59,11 @@ func (s *State) Quarters(c CardID) int {
 	return s.On(c, s.lib.quarters)
 }
 
-// hearThis finds the triggers of a card that are about itself, for the seat that has it in play. A text that
-// was played several times this turn works as often.
-func (m *machine) hearThis(on Moment, c CardID, seat SeatID) {
+// hearUpright finds the triggers of a card that has become upright itself, for the seat that has it in play. A
+// text that was played several times this turn works as often.
+func (m *machine) hearUpright(c CardID, seat SeatID) {
 	for i, id := range m.text(c).Triggers {
-		if m.lib.Triggers[id].On != on {
+		if m.lib.Triggers[id].On != OnUprightThis {
 			continue
 		}
 		for range m.timesPlayed(c) {

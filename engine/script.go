@@ -2,9 +2,8 @@ package engine
 
 import "slices"
 
-// script carries out an instruction of the setup or turn script. It returns true if the machine
-// must continue elsewhere, because a question is open, a frame was pushed or the game is over.
-func (m *machine) script(op *Op, f *Frame) bool {
+// script carries out an instruction of the setup or turn script.
+func (m *machine) script(op *Op, f *Frame) (waits bool) {
 	seat := m.turn().Seat
 	switch op.Code {
 	case OpKeep:
@@ -15,7 +14,7 @@ func (m *machine) script(op *Op, f *Frame) bool {
 	case OpStarter:
 		return m.chooseStarter(f)
 	case OpNewHand:
-		if !m.drawOn(f, f.Actor, m.handSize(f.Actor)) {
+		if m.drawOn(f, f.Actor, m.handSize(f.Actor)) {
 			return true
 		}
 	case OpBegin:
@@ -30,7 +29,7 @@ func (m *machine) script(op *Op, f *Frame) bool {
 		m.endTypes()
 		m.expire(EndOfTurn, NoSeat)
 	case OpToss:
-		m.toss(m.Zone(Hand, seat), m.Zone(Discard, seat), VerbNone, seat)
+		m.toss(m.Zone(Hand, seat), m.Zone(Discard, seat), seat)
 	case OpLaters:
 		f.PC++
 		for _, l := range m.laters {
@@ -70,7 +69,7 @@ func (m *machine) script(op *Op, f *Frame) bool {
 }
 
 // keep lets each seat keep N of its dealt heroes (C-012).
-func (m *machine) keep(op *Op, f *Frame) bool {
+func (m *machine) keep(op *Op, f *Frame) (waits bool) {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
 		f.Left, f.Actor = m.table(), 0
@@ -146,13 +145,11 @@ func (m *machine) firstPlayer() SeatID {
 }
 
 // chooseStarter lets one seat choose for all who plays first (R-SET-11).
-func (m *machine) chooseStarter(f *Frame) bool {
+func (m *machine) chooseStarter(f *Frame) (waits bool) {
 	o, ok := m.take()
 	if !ok {
 		m.asking(DecideSeat, m.first, NoSeat).At = ProgID(f.PC)
-		for seat := range SeatID(m.Seats()) {
-			m.option(Option{Kind: OptSeat, N: int16(seat)})
-		}
+		m.offerSeats(0, m.seated())
 		if m.asked(); m.ask.Kind != NoDecision {
 			return true
 		}
@@ -258,9 +255,8 @@ func (m *machine) namesWatch() bool {
 		slices.ContainsFunc(m.stack, func(f Frame) bool { return f.Spend < 0 })
 }
 
-// act asks for the next act of the turn and starts it (C-021, A-2.080). It returns true if the
-// machine must continue elsewhere.
-func (m *machine) act(op *Op, f *Frame) bool {
+// act asks for the next act of the turn and starts it (C-021, A-2.080).
+func (m *machine) act(op *Op, f *Frame) (waits bool) {
 	o, ok := m.take()
 	if !ok && len(m.waiting) > 0 { // triggers of the start of the turn come first
 		m.settle()
@@ -277,19 +273,20 @@ func (m *machine) act(op *Op, f *Frame) bool {
 		m.asked()
 		return true
 	}
+	at := ProgID(f.PC)
 	f.PC++
 	if o.Kind != OptStep && m.lib.untilAct && len(m.watches) > 0 {
 		m.expire(NextAct, o.Seat)
 	}
 	switch o.Kind {
 	case OptPlay:
-		if of := &m.lib.Offers[int(op.Filter)+int(o.N)]; of.Then != 0 {
+		if of := m.lib.Offer(at, o); of.Then != 0 {
 			m.does(of, o)
 			break
 		}
 		m.play(o.Card, o.Seat, false)
 	case OptBuy:
-		of := &m.lib.Offers[int(op.Filter)+int(o.N)]
+		of := m.lib.Offer(at, o)
 		if of.Then == 0 {
 			m.buy(o.Card, o.Seat, of)
 			break
@@ -298,9 +295,9 @@ func (m *machine) act(op *Op, f *Frame) bool {
 	case OptUse:
 		m.use(o)
 	case OptStep:
-		m.walk(m.lib.Offers[op.Filter:int(op.Filter)+int(op.N)], o)
+		m.moveStandee(m.lib.Offers[op.Filter:int(op.Filter)+int(op.N)], o)
 	case OptAct:
-		of := &m.lib.Offers[int(op.Filter)+int(o.N)]
+		of := m.lib.Offer(at, o)
 		m.tell(Event{Kind: ChoiceMade, Seat: o.Seat, N: of.Label})
 		if of.Leaves {
 			f.PC = uint16(op.To)
@@ -340,7 +337,7 @@ func (m *machine) clearPlay(seat SeatID) {
 			}
 			m.shift(cards[0], to, where, VerbPut, seat)
 		default:
-			m.shiftRun(zone, i, n, to, onTop, VerbNone, seat)
+			m.shiftRun(zone, i, n, to, onTop, seat)
 		}
 	}
 }
@@ -390,8 +387,8 @@ func (m *machine) fill(line, deck ZoneID, why Reason) {
 
 // turnUp reveals the next Super-Villain if the last one is gone, and starts its First Appearance
 // against every player, from the one about to start (C-071, C-072). If none is left, the game is
-// over (C-127). It returns true if the machine must continue elsewhere.
-func (m *machine) turnUp(stack ZoneID, why Reason) bool {
+// over (C-127).
+func (m *machine) turnUp(stack ZoneID, why Reason) (waits bool) {
 	seat := m.turn().Seat
 	c := m.Top(stack)
 	switch {
@@ -410,7 +407,7 @@ func (m *machine) turnUp(stack ZoneID, why Reason) bool {
 
 // restack shuffles a card into its stack, whose next card is turned face up and makes its First
 // Appearance. It does nothing if there is no other card.
-func (m *machine) restack(f *Frame) bool {
+func (m *machine) restack(f *Frame) (waits bool) {
 	c := f.Source
 	stack := m.cards[c].Zone
 	cards := m.Cards(stack)
@@ -426,8 +423,8 @@ func (m *machine) restack(f *Frame) bool {
 }
 
 // arrive turns the top card of a stack face up and starts its First Appearance against every player, from the
-// one about to start (C-071, C-072). It returns false if the card has none.
-func (m *machine) arrive(c CardID) bool {
+// one about to start (C-071, C-072), if it has one.
+func (m *machine) arrive(c CardID) (waits bool) {
 	m.turnFaceUp(c)
 	prog := m.Face(c).Arrival
 	if prog == 0 {
@@ -438,8 +435,8 @@ func (m *machine) arrive(c CardID) bool {
 }
 
 // appear makes the card at hand make its First Appearance, wherever it is, in nobody's turn and
-// starting with the next seat (N-21). It returns false if the card has none.
-func (m *machine) appear(f *Frame) bool {
+// starting with the next seat (N-21), if it has one.
+func (m *machine) appear(f *Frame) (waits bool) {
 	if !m.atHand(f) {
 		return false
 	}

@@ -22,6 +22,19 @@ func (l *Library) early(m Moment) bool { return l.urgent&(1<<m) != 0 }
 
 // Seal finishes a Library after its tables are filled in.
 func (l *Library) Seal() {
+	l.sealNumbers()
+	l.sealRows()
+	l.sealFaces()
+	l.sealTriggers()
+	l.fitting = newFitting(l)
+	l.sealChanges()
+	l.sealOffers()
+	l.sealRests()
+	l.finger, l.fromText = sync.OnceValue(l.fingerprint), sync.OnceValue(l.textFingerprint)
+}
+
+// sealNumbers finds where numbers are kept, and those that the engine's own rules use.
+func (l *Library) sealNumbers() {
 	if len(l.Numbers) == 0 {
 		l.Numbers = Numbers()
 	}
@@ -45,7 +58,10 @@ func (l *Library) Seal() {
 			}
 		}
 	}
-	l.briefs, l.costs, l.types = make([]brief, len(l.Faces)), make([]int8, len(l.Faces)), make([]Types, len(l.Faces))
+}
+
+// sealRows sorts the places by their kinds and makes the boards.
+func (l *Library) sealRows() {
 	for _, r := range l.Rows {
 		if r.Per == OfTable {
 			l.shared |= Set(r.Place)
@@ -53,7 +69,29 @@ func (l *Library) Seal() {
 		if r.Level != Power {
 			l.levels |= 1 << r.Level
 		}
+		if r.Asked && r.Count > 1 {
+			l.piles |= Set(r.Place)
+		}
+		if r.As != Destroyed {
+			l.aliases |= Set(r.Place)
+		}
+		if r.Pieces {
+			l.pieces |= Set(r.Place)
+		}
+		if r.Ring {
+			l.streets |= Set(r.Place)
+		}
 	}
+	for seats := 1; seats <= MaxSeats; seats++ {
+		if b, err := newBoard(seats, int(l.Silent[seats]), l.Rows); err == nil {
+			l.boards[seats] = b
+		}
+	}
+}
+
+// sealFaces makes the briefs, and finds where abilities work.
+func (l *Library) sealFaces() {
+	l.briefs, l.costs, l.types = make([]brief, len(l.Faces)), make([]int8, len(l.Faces)), make([]Types, len(l.Faces))
 	for i := range l.Faces {
 		f := &l.Faces[i]
 		b := &l.briefs[i]
@@ -65,7 +103,6 @@ func (l *Library) Seal() {
 			b.hears |= 1 << l.Triggers[t].On
 		}
 		for _, c := range f.Changes {
-			l.standing |= 1 << l.Changes[c].Asked
 			l.stands |= l.Changes[c].From
 		}
 		for i, u := range f.Uses {
@@ -82,6 +119,16 @@ func (l *Library) Seal() {
 			l.protects = l.protects || d.Near > 0
 		}
 	}
+	if l.stands != 0 {
+		l.noted |= printsChanges
+	}
+	if l.used != 0 {
+		l.noted |= printsUses
+	}
+}
+
+// sealTriggers finds the Moments that triggers hear, and from where. It needs the places of the table.
+func (l *Library) sealTriggers() {
 	for i, t := range l.Triggers {
 		if i > 0 {
 			l.heard |= 1 << t.On
@@ -124,7 +171,13 @@ func (l *Library) Seal() {
 		l.listens |= from & l.shared
 	}
 	l.heeds = l.discards || l.heard&(1<<OnDiscard) != 0
-	l.fitting = newFitting(l)
+	if l.heard != 0 {
+		l.noted |= printsTriggers
+	}
+}
+
+// sealChanges finds what changes alter, and the faces that other seats may control. It needs the fitting faces.
+func (l *Library) sealChanges() {
 	l.asks = make([]askedSet, max(len(l.Changes), 1))
 	for i, c := range l.Changes {
 		if i > 0 {
@@ -141,44 +194,15 @@ func (l *Library) Seal() {
 			}
 		}
 	}
-	for _, r := range l.Rows {
-		if r.Asked && r.Count > 1 {
-			l.piles |= Set(r.Place)
-		}
-		if r.As != Destroyed {
-			l.aliases |= Set(r.Place)
-		}
-		if r.Pieces {
-			l.pieces |= Set(r.Place)
-		}
-		if r.Ring {
-			l.streets |= Set(r.Place)
-		}
-	}
-	for seats := 1; seats <= MaxSeats; seats++ {
-		if b, err := newBoard(seats, int(l.Silent[seats]), l.Rows); err == nil {
-			l.boards[seats] = b
-		}
-	}
-	if l.stands != 0 {
-		l.noted |= printsChanges
-	}
-	if l.used != 0 {
-		l.noted |= printsUses
-	}
-	if l.heard != 0 {
-		l.noted |= printsTriggers
-	}
+}
+
+// sealOffers finds the plain offers of each seat. It needs the boards, and the places of abilities to use.
+func (l *Library) sealOffers() {
 	for i := range l.Offers {
 		o := &l.Offers[i]
 		l.helped = l.helped || o.By != You
 		if o.Once && o.Kind == OptPlay {
 			l.renewed |= o.From
-		}
-	}
-	for i := range l.Code {
-		if l.Code[i].Code == OpMerge {
-			l.merges |= l.Code[i].From
 		}
 	}
 	for seats, b := range l.boards {
@@ -198,11 +222,9 @@ func (l *Library) Seal() {
 			l.plain[seats][seat] = plain
 		}
 	}
-	l.sealRests()
-	l.finger, l.fromText = sync.OnceValue(l.fingerprint), sync.OnceValue(l.textFingerprint)
 }
 
-// sealRests finds where in the code a frame can wait.
+// sealRests finds where in the code a frame can wait, and what else the code uses.
 func (l *Library) sealRests() {
 	l.rests = make([]rest, len(l.Code)+1)
 	begins := func(ps ...ProgID) {
@@ -227,6 +249,7 @@ func (l *Library) sealRests() {
 			}
 			l.rests[i+1] |= restAfter
 		case OpMerge:
+			l.merges |= op.From
 			l.rests[i] |= restBusy
 		case OpForEach:
 			l.rests[i] |= restAsking | restBusy

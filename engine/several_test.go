@@ -122,7 +122,7 @@ func TestWhichPilesMayBeMeant(t *testing.T) {
 		to   Place
 		want ZoneID
 	}{{streets + 1, first + 1}, {lines, s.Zone(lines, 0)}} {
-		if got, _ := m.goal(Dest{Place: c.to}, source, &frame); got != c.want {
+		if got, _ := m.landing(Dest{Place: c.to}, source, &frame); got != c.want {
 			t.Errorf("a card put into place %d goes to zone %d, want %d", c.to, got, c.want)
 		}
 	}

@@ -25,9 +25,9 @@ func (m *machine) holdsUp(f *Frame, seat SeatID, n int, limit int16) bool {
 	return false
 }
 
-// drawOn draws cards for a seat as part of the instruction of a frame. It returns false if an ability
+// drawOn draws cards for a seat as part of the instruction of a frame. It waits while an ability
 // interrupts a shuffle. The instruction is then resumed and draws the rest.
-func (m *machine) drawOn(f *Frame, seat SeatID, n int) bool {
+func (m *machine) drawOn(f *Frame, seat SeatID, n int) (waits bool) {
 	if m.lib.early(BeforeShuffle) {
 		if f.Bits&Shuffling != 0 {
 			n -= int(f.Limit)
@@ -36,12 +36,12 @@ func (m *machine) drawOn(f *Frame, seat SeatID, n int) bool {
 			m.draw(seat, have)
 			n -= have
 			if m.holdsUp(f, seat, n, int16(have)) {
-				return false
+				return true
 			}
 		}
 	}
 	m.draw(seat, n)
-	return true
+	return false
 }
 
 // staying returns the card of a discard pile that stays there when it is shuffled, or NoCard.

@@ -122,7 +122,7 @@ type Later struct {
 
 // Waiting is a trigger that has gone off and waits to be resolved.
 type Waiting struct {
-	Trigger TriggerID // 0 for an end-of-turn effect
+	Trigger TriggerID // 0 for an end-of-turn effect and for Library.Entered
 	Prog    ProgID
 	Source  CardID // the card whose ability it is
 	Stay    uint16
@@ -257,6 +257,13 @@ func (s *State) Turn() Turn { return s.turns[0] }
 
 // turn returns the turn being played.
 func (s *State) turn() *Turn { return &s.turns[0] }
+
+// acts reports whether it is the turn of a seat, before its end is announced. Between turns it is
+// nobody's.
+func (s *State) acts(seat SeatID) bool {
+	t := &s.turns[0]
+	return seat == t.Active && seat != NoSeat && !t.Ending
+}
 
 // Over returns why the game has ended, or NotOver.
 func (s *State) Over() Reason { return s.over }

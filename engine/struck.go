@@ -216,7 +216,7 @@ func (v View) Toll(dst *State, chance *RNG) (t Toll, ok bool) {
 		return Toll{}, false
 	}
 	var ev Events
-	for n := 0; n < 100 && dst.over == NotOver && dst.ask.Kind != DecideTurn; n++ {
+	for n := 0; n < mostAsked && dst.over == NotOver && dst.ask.Kind != DecideTurn; n++ {
 		if dst.ask.Kind == DecidePick && dst.ask.Seat == d.Seat && dst.lib.Code[dst.ask.At].Apart {
 			for _, o := range dst.ask.Options {
 				if bits.OnesCount16(uint16(dst.Types(o.Card))) > 1 {

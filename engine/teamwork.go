@@ -2,9 +2,9 @@ package engine
 
 // The instructions about other players: Teamwork (M-138), and the choice of any players.
 
-// teamUp carries out OpTeamwork. It returns true if the machine must first continue elsewhere, because a
-// question is open or a card is being played. The instruction is then resumed.
-func (m *machine) teamUp(op *Op, f *Frame) bool {
+// teamUp carries out OpTeamwork. It waits while a question is open or a card is being played, and is then
+// resumed.
+func (m *machine) teamUp(op *Op, f *Frame) (waits bool) {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
 		f.Limit, f.Taken, f.Sum = int16(m.answerTo(AskTeamwork, 1, f.Source, f.Actor)), 0, 0
@@ -24,7 +24,7 @@ func (m *machine) teamUp(op *Op, f *Frame) bool {
 		f.Target = seat
 		m.tell(Event{Kind: TeamworkUsed, Seat: f.Actor, Source: f.Source, Sees: Everyone, N: int16(seat)})
 		m.change(op.Number, seat, int(op.N))
-		if t := m.turn(); m.lib.teamworks != Power && f.Actor == t.Active && !t.Ending {
+		if m.lib.teamworks != Power && m.acts(f.Actor) {
 			m.change(m.lib.teamworks, f.Actor, 1)
 		}
 		m.hear(OnTeamwork, f.Actor, NoCard)
@@ -56,7 +56,7 @@ func (m *machine) teammate(op *Op, f *Frame) SeatID {
 	if f.Taken >= f.Limit {
 		return NoSeat
 	}
-	group := m.foes(f.Actor) & m.table() &^ Seats(f.Sum)
+	group := m.foes(f.Actor) &^ Seats(f.Sum)
 	if op.Pair && f.Limit == 1 && group != 0 {
 		return m.atRandom(f.Actor, group)
 	}
@@ -68,7 +68,6 @@ func (m *machine) teammate(op *Op, f *Frame) SeatID {
 	}
 	if f.Taken > 0 {
 		m.option(Option{Kind: OptDone})
-		m.ask.Min = 0
 	}
 	m.asked()
 	if m.ask.Kind == NoDecision {
@@ -100,8 +99,8 @@ func (m *machine) atRandom(from SeatID, group Seats) SeatID {
 	return m.clockwise(from, group)
 }
 
-// chooseSeats carries out OpSeats. It returns true while a question is open.
-func (m *machine) chooseSeats(op *Op, f *Frame) bool {
+// chooseSeats carries out OpSeats.
+func (m *machine) chooseSeats(op *Op, f *Frame) (waits bool) {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
 		f.Victims, f.Safe = 0, 0
@@ -118,7 +117,6 @@ func (m *machine) chooseSeats(op *Op, f *Frame) bool {
 	m.asksText(DecideSeat, f)
 	m.offerSeats(f.Actor, m.group(op.Who, f)&^f.Victims)
 	m.option(Option{Kind: OptDone})
-	m.ask.Min = 0
 	m.asked()
 	if m.ask.Kind == NoDecision { // all are chosen
 		m.take()

@@ -50,7 +50,7 @@ func TestTellDraw(t *testing.T) {
 			if c.set != nil {
 				c.set(m.State, fr)
 			}
-			if !m.tellDraw(&c.op, fr) {
+			if m.drawByText(&c.op, fr) {
 				t.Error("it is interrupted")
 			}
 			if got, foes := m.Len(m.Zone(Hand, 0)), m.Len(m.Zone(Hand, 1)); got != c.hand || foes != c.foes || int(m.turns[0].N[Draws]) != c.counts {

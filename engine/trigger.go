@@ -17,10 +17,10 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 		}
 	}
 	if on == OnUpright {
-		m.hearThis(OnUprightThis, c, seat)
+		m.hearUpright(c, seat)
 	}
 	wide := m.lib.wide&(1<<on) != 0
-	if t := m.turn(); !wide && (seat != t.Active || t.Ending) {
+	if !wide && !m.acts(seat) {
 		return m.lib.urgent&(1<<on) != 0 && m.interrupt(before) // all others are about their player's own turn
 	}
 	if seat != NoSeat {
@@ -69,15 +69,7 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 		m.hearZone(on, m.Zone(p, owner), owner, doer, c, p)
 	}
 	if m.altering&lending != 0 && from.Has(Heroes) {
-		for rest := m.lent(owner); rest != 0; {
-			foe := m.clockwise(owner, rest)
-			rest &^= foe.Only()
-			for _, h := range m.Cards(m.Zone(Heroes, foe)) {
-				if m.lends(owner, h) {
-					m.hearCard(on, h, owner, doer, c, Heroes)
-				}
-			}
-		}
+		m.eachLent(owner, func(h CardID) { m.hearCard(on, h, owner, doer, c, Heroes) })
 	}
 	if from.Has(InPlay) && m.altered(AskControl) {
 		m.eachControlled(owner, func(o CardID) bool {
@@ -223,12 +215,12 @@ func (m *machine) gainsOf(t *Trigger, source CardID, seat SeatID) int {
 
 // inTurn reports whether the present turn is one that a word means to an owner.
 func (m *machine) inTurn(w Who, owner SeatID) bool {
-	t := m.turn()
 	switch w {
 	case You:
-		return owner == t.Active && !t.Ending
+		return m.acts(owner)
 	case Foes, Others:
-		return owner != t.Active && t.Active != NoSeat
+		active := m.turn().Active
+		return owner != active && active != NoSeat
 	default: // All; no other word names a turn
 		return true
 	}
@@ -252,7 +244,7 @@ func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spen
 		o := &m.watches[-1-int(spend)]
 		o.Spent, w.Stay = true, o.Stay // its card may have left and come back since
 	}
-	if w.Level = m.defended(); t.How == Interrupts {
+	if w.Level = m.defenseLevel(); t.How == Interrupts {
 		w.Level = m.level() + 1
 	}
 	m.waiting = append(m.waiting, w)
@@ -268,8 +260,8 @@ func (m *machine) level() uint8 {
 	return 0
 }
 
-// defended returns the level of the Defense that is being resolved, or 0 if there is none.
-func (m *machine) defended() uint8 {
+// defenseLevel returns the level of the Defense that is being resolved, or 0 if there is none.
+func (m *machine) defenseLevel() uint8 {
 	for i := len(m.stack) - 1; i >= 0; i-- {
 		if f := &m.stack[i]; f.Proc == ProcSettle && f.Bits&Defended != 0 {
 			return uint8(f.Arg)
@@ -350,19 +342,43 @@ func (m *machine) settleUrgent() bool {
 // need no decision, then the other players' in turn order, then the active player's. Each player
 // orders their own (C-050, A-2.090).
 func (m *machine) stepSettle() {
-	level := uint8(m.top().Arg)
+	level, urgent := uint8(m.top().Arg), m.top().Bits&Urgent != 0
 	if o, ok := m.take(); ok {
 		m.waiting[o.N].Rank = m.highestRank(m.waiting[o.N].Seat) + 1
 		return
 	}
+	m.dropSpent()
+	i, seats := m.unasked(level, urgent)
+	if i >= 0 {
+		m.resolve(i)
+		return
+	}
+	if seats == 0 || urgent {
+		m.pop()
+		return
+	}
+	seat := m.nextToSettle(seats)
+	best, unranked := m.bestRanked(seat, level)
+	if unranked > 1 && m.differ(seat, level) {
+		m.askOrder(seat, level)
+		return
+	}
+	m.resolve(best)
+}
+
+// dropSpent drops the waiting triggers that have been used up since they went off.
+func (m *machine) dropSpent() {
 	for i := len(m.waiting) - 1; i >= 0; i-- {
 		if m.spent(&m.waiting[i]) {
 			m.waiting = append(m.waiting[:i], m.waiting[i+1:]...)
 		}
 	}
-	seats := Seats(0)
-	first, inOrder := -1, -1
-	urgent := m.top().Bits&Urgent != 0
+}
+
+// unasked returns the waiting trigger that comes next whatever the players decide, or -1 if there is none, and
+// then the seats whose triggers wait. With urgent it is one of the RulesFirst triggers.
+func (m *machine) unasked(level uint8, urgent bool) (next int, seats Seats) {
+	quiet, inOrder := -1, -1
 	for i := range m.waiting {
 		w := &m.waiting[i]
 		if w.Level < level && !urgent {
@@ -374,34 +390,38 @@ func (m *machine) stepSettle() {
 		}
 		switch t := &m.lib.Triggers[w.Trigger]; {
 		case t.How == RulesFirst:
-			m.resolve(i)
-			return
-		case t.Quiet && first < 0:
-			first = i
+			return i, seats
+		case t.Quiet && quiet < 0:
+			quiet = i
 		case t.How == InOrder && inOrder < 0:
 			inOrder = i
 		}
 	}
-	if first < 0 {
-		first = inOrder
+	switch {
+	case urgent:
+		return -1, seats
+	case quiet >= 0:
+		return quiet, seats
 	}
-	if first >= 0 && !urgent {
-		m.resolve(first)
-		return
-	}
-	if seats == 0 || urgent {
-		m.pop()
-		return
-	}
-	seat := m.Next(m.turn().Seat) // the active player comes last
+	return inOrder, seats
+}
+
+// nextToSettle returns the seat of a group whose triggers are resolved next. The active player comes last.
+func (m *machine) nextToSettle(seats Seats) SeatID {
+	seat := m.Next(m.turn().Seat)
 	if m.turn().Active == NoSeat {
 		seat = m.upNext() // C-072
 	}
 	for seats&seat.Only() == 0 {
 		seat = m.Next(seat)
 	}
-	best := -1
-	unranked := 0
+	return seat
+}
+
+// bestRanked returns the waiting trigger of a seat that its order puts first, or the first one if none has a
+// place in it, and how many have none.
+func (m *machine) bestRanked(seat SeatID, level uint8) (best, unranked int) {
+	best = -1
 	for i := range m.waiting {
 		w := &m.waiting[i]
 		if w.Seat != seat || w.Level < level {
@@ -409,19 +429,12 @@ func (m *machine) stepSettle() {
 		}
 		if w.Rank == 0 {
 			unranked++
-		} else if best < 0 || w.Rank < m.waiting[best].Rank {
+		}
+		if best < 0 || w.Rank != 0 && (m.waiting[best].Rank == 0 || w.Rank < m.waiting[best].Rank) {
 			best = i
 		}
 	}
-	if unranked > 1 && m.differ(seat, level) {
-		m.askOrder(seat, level)
-		return
-	}
-	if best < 0 {
-		for best = 0; m.waiting[best].Seat != seat || m.waiting[best].Level < level; best++ {
-		}
-	}
-	m.resolve(best)
+	return best, unranked
 }
 
 // askOrder asks a seat which of its waiting triggers comes next (C-050).

@@ -7,8 +7,7 @@ import "slices"
 // nameTypes gives the types that wait for the next card of the active player to a card that this player
 // has just played or discarded. The play, if any, keeps them wherever the card goes.
 func (m *machine) nameTypes(c CardID, p *Play, seat SeatID) {
-	t := m.turn()
-	if m.lib.nextTypes == Power || seat != t.Active || seat == NoSeat || t.Ending {
+	if m.lib.nextTypes == Power || !m.acts(seat) {
 		return
 	}
 	n := m.number(m.lib.nextTypes, seat)

@@ -40,8 +40,8 @@ func (m *machine) withStandee(w Who, actor SeatID) (out Seats) {
 	return out
 }
 
-// others starts an instruction that affects several seats or runs in nobody's turn.
-func (m *machine) others(op *Op, f *Frame) {
+// startProc starts the procedure of an instruction that affects several seats or runs in nobody's turn.
+func (m *machine) startProc(op *Op, f *Frame) {
 	g := m.part(f, 0, f.Actor)
 	g.Prog = op.To
 	switch op.Code {

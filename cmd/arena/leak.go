@@ -65,7 +65,7 @@ func shown(events []engine.Event, c engine.CardID, seat engine.SeatID, b *engine
 				return true
 			}
 		case engine.CardMoved:
-			if b.Lies(e.From, seat) || b.Lies(e.To, seat) {
+			if b.Shows(e.From, seat) || b.Shows(e.To, seat) {
 				return true
 			}
 		default: // no other event reveals a card

@@ -200,6 +200,7 @@ func TestFaults(t *testing.T) {
 		{Card{Play: PayAnyTokens(255)}, "pays up to 255 VP tokens"},
 		{Card{Play: PayTokens(0)}, "changed by nothing"},
 		{Card{Play: DiscardMaking(0)}, "make 0 Power"},
+		{Card{Play: DrawUntil(0)}, "draws until cards cost 0"},
 		{Card{Play: Stay(UpTo(1, Named("Nobody"), DiscardPile))}, `"Nobody", which is not a card`},
 		{Card{Play: Gain(TopPer(DifferentInHand(Named("Nobody")), Deck))}, `"Nobody", which is not a card`},
 		{Card{Defenses: []Defense{{Only: new(Control(Named("Nobody")))}}}, `"Nobody", which is not a card`},

@@ -40,7 +40,7 @@ func (b *Book) waits(d engine.Decision) bool {
 		if o.Kind == engine.OptEnd {
 			return false
 		}
-		play = play || o.Kind == engine.OptPlay && b.lib.Offers[int(b.lib.Code[d.At].Filter)+int(o.N)].From == engine.Set(engine.InPlay)
+		play = play || o.Kind == engine.OptPlay && b.lib.Offer(d.At, o).From == engine.Set(engine.InPlay)
 	}
 	return play
 }
@@ -63,7 +63,7 @@ func (b *Book) turnWords(d engine.Decision) string {
 			if o.Kind != engine.OptBuy {
 				return true
 			}
-			words, _ := b.Purchase(&b.lib.Offers[int(b.lib.Code[d.At].Filter)+int(o.N)])
+			words, _ := b.Purchase(b.lib.Offer(d.At, o))
 			return words == a.words
 		}) {
 			can = append(can, a.words)
@@ -86,7 +86,7 @@ func (b *Book) actsOf(d engine.Decision) (out []string) {
 		if o.Kind != engine.OptAct || o.Seat != d.Seat || o.Card != engine.NoCard {
 			continue
 		}
-		f := &b.lib.Offers[int(b.lib.Code[d.At].Filter)+int(o.N)]
+		f := b.lib.Offer(d.At, o)
 		if words, _, _ := strings.Cut(b.acts[f.Label].Words, ":"); words != "" && !f.Leaves && !slices.Contains(out, words) {
 			out = append(out, words)
 		}

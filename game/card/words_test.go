@@ -244,6 +244,7 @@ func TestEveryPhrase(t *testing.T) {
 		{PayAnyTokens(3), "You may pay any number of VP tokens. For each, +1 Power and draw a card."},
 		{EachFoe(PayAnyTokens(3)), "Each foe may pay any number of VP tokens. For each, +1 Power and draw a card."},
 		{LookAtHand(engine.Target), "Look at that player's hand."},
+		{TokensPer(2, FoesWith(Type(Hero), DiscardPile)), "Gain two VP tokens for each foe with a Hero in their discard pile."},
 		{DiscardMaking(5), "Discard 5 or more Power worth of cards."},
 		{EachFoe(DiscardMaking(5)), "Each foe discards 5 or more Power worth of cards."},
 		{Stay(UpTo(1, AnyCard, DiscardPile)), "You may leave a card in your discard pile."},

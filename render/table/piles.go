@@ -75,7 +75,7 @@ func (t *Table) addKnown(v engine.View, w board.Where) {
 	if w.Place != engine.Hand && w.Place != card.Under && w.Place != card.Saved { // a stack
 		down = min(1, down)
 	}
-	t.browser.Explain(words, t.whoSees(v, w, v.Board().Lies(first, v.Seat()), len(known), all), down, t.facesOf(v, known), t.cardNotes(v, w, known)...)
+	t.browser.Explain(words, t.whoSees(v, w, v.Board().Shows(first, v.Seat()), len(known), all), down, t.facesOf(v, known), t.cardNotes(v, w, known)...)
 }
 
 // cardNotes returns a few words for each card of a seat's place, or nil if there are none: how far cards in play are

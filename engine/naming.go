@@ -5,8 +5,8 @@ import "slices"
 // This file is about texts that name a card.
 
 // nameCard asks for the name of a card. The names are those of all cards in the Library, in its order,
-// so that they do not tell which cards are in the box. It returns false while the question is open.
-func (m *machine) nameCard(f *Frame) bool {
+// so that they do not tell which cards are in the box.
+func (m *machine) nameCard(f *Frame) (waits bool) {
 	o, ok := m.take()
 	if !ok {
 		m.asksText(DecideName, f)
@@ -29,17 +29,17 @@ func (m *machine) nameCard(f *Frame) bool {
 		if len(m.options) == 0 {
 			m.askNothing()
 			f.PC++
-			return true
+			return false
 		}
 		if m.asked(); m.ask.Kind != NoDecision {
-			return false
+			return true
 		}
 		o, _ = m.take()
 	}
 	m.tell(Event{Kind: CardNamed, Seat: f.Actor, Source: f.Source, N: o.N})
 	m.stack[m.textBase()].Left = Seats(o.N)
 	m.top().PC++
-	return true
+	return false
 }
 
 // ruling reports whether a card is one of the rules, which no player has.
