@@ -59,7 +59,7 @@ func TestRotationsAreForetold(t *testing.T) {
 		t.Errorf("the notes of Cupid are %q", got)
 	}
 	lines := logged(t, m, 0, "Rotate Clocktower backward")
-	for _, want := range []string{"You rotated Soultaker Sword", "You got +5 Power from Soultaker Sword", "You rotated Bob's Clocktower backward"} {
+	for _, want := range []string{"You rotated Soultaker Sword", "You got +5 Power from Soultaker Sword", "You rotated Bob's Clocktower counterclockwise"} {
 		if !slices.Contains(lines, want) {
 			t.Errorf("the log does not say %q: %q", want, lines)
 		}

@@ -19,7 +19,7 @@ func TestRotationIsTold(t *testing.T) {
 	name := s.Face(c).Name
 	for n, want := range map[int16]string{
 		1: "Ana rotated " + name, 2: "Ana rotated " + name + " halfway around", 4: "Ana rotated " + name + " all the way around",
-		-1: "Ana rotated " + name + " backward", 0: "Ana set " + name + " upright",
+		-1: "Ana rotated " + name + " counterclockwise", 0: "Ana set " + name + " upright",
 	} {
 		if got := told(book, s, engine.Event{Kind: engine.CardRotated, Seat: 0, Card: c, N: n, From: s.Zone(engine.InPlay, 0), To: s.Zone(engine.InPlay, 0)}); !slices.Equal(got, []string{want}) {
 			t.Errorf("%d quarters are told as %q, want %q", n, got, want)
