@@ -89,7 +89,7 @@ type undoing struct {
 	end   bool     // it ended a turn
 	line  bool     // those are the words of its log line
 	after int      // how many log lines follow it
-	turns []string // whose turns are undone with it, as possessives
+	turns []string // whose turns are undone with it
 }
 
 // undoing returns what going back to a point undoes.
@@ -101,7 +101,7 @@ func (t *Table) undoing(to int) undoing {
 	lines := t.undoneLines(to)
 	for _, l := range lines {
 		if l.Turn && l.Seat != t.eyes {
-			u.turns = append(u.turns, grammar.Possessive(t.name(l.Seat)))
+			u.turns = append(u.turns, t.name(l.Seat))
 		}
 	}
 	switch o := t.Match.Log()[to]; {
@@ -146,7 +146,7 @@ func (u *undoing) undoes(what string) string {
 	says := "This undoes " + what
 	switch {
 	case len(u.turns) == 1:
-		says += u.rest() + " and " + u.turns[0] + " turn"
+		says += u.rest() + " and " + grammar.Possessive(u.turns[0]) + " turn"
 	case len(u.turns) > 1:
 		says += fmt.Sprintf("%s and %d turns of other players", u.rest(), len(u.turns))
 	case u.after == 1:
@@ -172,7 +172,7 @@ func (u *undoing) others() string {
 	case 0:
 		return ""
 	case 1:
-		return u.turns[0] + " turn is undone too. "
+		return grammar.Possessive(u.turns[0]) + " turn is undone too. "
 	}
 	return fmt.Sprintf("%d turns of other players are undone too. ", len(u.turns))
 }
@@ -225,7 +225,7 @@ func (t *Table) undoTip() string {
 	u := t.undoing(to)
 	tip := "Undoes " + u.what
 	if len(u.turns) == 1 {
-		tip += " and " + u.turns[0] + " turn"
+		tip += " and " + grammar.Possessive(u.turns[0]) + " turn"
 	} else if len(u.turns) > 1 {
 		tip += fmt.Sprintf(" and %d turns of other players", len(u.turns))
 	}

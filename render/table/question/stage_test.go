@@ -472,7 +472,7 @@ func TestSeveralDefenses(t *testing.T) {
 		reply int
 		notes string
 		same  []int
-	}{{0, "THEN DRAW TWO CARDS", []int{0, 2}}, {1, "", []int{1}}, {3, "YOU CHOOSE AFTER ALL HAVE ANSWERED", nil}} {
+	}{{0, "THEN DRAW TWO CARDS", []int{0, 2}}, {1, "", []int{1}}, {3, "YOU CHOOSE AFTER ALL PLAYERS HAVE DECIDED", nil}} {
 		p := &s.Panels[i]
 		if got := strings.ReplaceAll(noteWords(p), "|", " "); p.Button.Reply != want.reply || got != want.notes {
 			t.Errorf("panel %d answers %d and says %q, want %d and %q", i, p.Button.Reply, got, want.reply, want.notes)
