@@ -402,8 +402,8 @@ func TestCheckSilent(t *testing.T) {
 	}
 }
 
-// TestAskingWhomADefenseIsFor checks in which states an Attack may ask that: the seat that is asked is a player
-// who has partners to save, and the Defense exists.
+// TestAskingWhomADefenseIsFor checks when an Attack may ask that: the asked seat is a player with a partner to
+// save, and the Defense exists.
 func TestAskingWhomADefenseIsFor(t *testing.T) {
 	k := newKit(t)
 	team := teamNumber(k, Number{Shields: true})

@@ -61,7 +61,7 @@ const (
 	CountPlays                    // plays resolved this turn that fit, including plays of a card again
 	NamesPlayed                   // different names among them
 	NamesSeen                     // different names among them and your cards in places
-	Taken                         // cards the last choice or sweep of this program took; with From without those from places that only count as its own
+	Taken                         // cards the last choice or sweep of this program took; with From only those from the places it named itself
 	ItFits                        // 1 if the card at hand fits
 	FoesWith                      // foes who have a fitting card in their places
 	NumberLeft                    // the Number of you, the turn or the table

@@ -1,7 +1,7 @@
 package engine
 
-// steal carries out OpSteal: a seat takes up to N of another's Number. From an attacker who is no player, it takes
-// what lies on the card that attacks for the player who gains it (ruling on Man-Bat).
+// steal carries out OpSteal: a seat takes up to N of another's Number. If no player made the Attack, it takes the
+// tokens on the attacking card that the player who gains the card would get (ruling on Man-Bat).
 func (m *machine) steal(op *Op, f *Frame) {
 	from, to := m.who(op.Who, f), m.who(op.Of, f)
 	if on := m.lib.pays; from == NoSeat && op.Who == Attacker && on != Power && f.It != NoCard {
