@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"image"
 	"slices"
-	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -190,7 +189,7 @@ func (b *busy) atRest() {
 	}
 	a.canvas.Art.Settle()        // background painting allocates as well
 	a.canvas.Onto(gone, func() { // keeps the queue of drawings from growing
-		allocs := testing.AllocsPerRun(100, func() {
+		allocs := looptest.Allocations(100, func() {
 			_ = a.Update()
 			a.scene.Draw(a.canvas)
 		})

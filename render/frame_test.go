@@ -69,13 +69,8 @@ func allocatesNothing(t *testing.T, a *App, first, runs int) {
 		for range first {
 			frame()
 		}
-		// What a frame allocates, it allocates each time. Background work that an earlier test has left ends.
-		least := math.Inf(1)
-		for tries := 0; tries < 4 && least > 0; tries++ {
-			least = min(least, testing.AllocsPerRun(runs, frame))
-		}
-		if least > 0 {
-			t.Errorf("an idle tick and frame allocates %.0f times", least)
+		if n := looptest.Allocations(runs, frame); n > 0 {
+			t.Errorf("an idle tick and frame allocates %.0f times", n)
 		}
 	})
 }

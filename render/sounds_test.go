@@ -81,7 +81,7 @@ func TestSoundsOfTheWindow(t *testing.T) {
 	if h.Tick(t); log.loop != synth.Alley {
 		t.Errorf("the music in the settings at the table is %v", log.loop)
 	}
-	if n := testing.AllocsPerRun(50, a.hear); n > 0 {
+	if n := looptest.Allocations(50, a.hear); n > 0 {
 		t.Errorf("hearing allocates %g times a tick", n)
 	}
 }

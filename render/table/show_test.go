@@ -288,7 +288,7 @@ func TestSteadyFramesAllocateNothing(t *testing.T) {
 		tb.Canvas.Onto(gone, func() {
 			frame := func() { h.Tick(t); tb.Draw(tb.Canvas) }
 			frame()
-			if n := testing.AllocsPerRun(20, frame); n > 0 {
+			if n := looptest.Allocations(20, frame); n > 0 {
 				t.Errorf("%s: a tick and a frame allocate %.0f times", name, n)
 			}
 		})

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"lineup/render/art"
+	"lineup/render/looptest"
 )
 
 // keptWindows are the windows and sizes of text of enlarged cards.
@@ -55,7 +56,7 @@ func TestEnlargedCardKeepsHeroes(t *testing.T) {
 	}
 	all := []Kept{{Face: one}, {Face: other}}
 	k.lay(c, all, card, BoxAt(8, 538, 372, 534))
-	if n := testing.AllocsPerRun(20, func() { k.lay(c, all, card, BoxAt(8, 538, 372, 534)) }); n > 0 {
+	if n := looptest.Allocations(20, func() { k.lay(c, all, card, BoxAt(8, 538, 372, 534)) }); n > 0 {
 		t.Errorf("the same layout allocates %.0f times", n)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/looptest"
 )
 
 // testLayer is a layer that holds back the given values.
@@ -116,7 +118,7 @@ func TestOverlaysDoNotAllocate(t *testing.T) {
 	low := &testLayer{shown: true}
 	o := Over(low, &testLayer{shown: true, holds: HoldPointer}, &testLayer{shown: true, holds: HoldKeys})
 	p := &Pointer{}
-	if n := testing.AllocsPerRun(50, func() { o.Update(p); o.Holds(); o.Framed() }); n > 0 {
+	if n := looptest.Allocations(50, func() { o.Update(p); o.Holds(); o.Framed() }); n > 0 {
 		t.Errorf("a tick of the stack allocates %.0f times", n)
 	}
 }

@@ -257,7 +257,7 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 	for range 3 {
 		frame()
 	}
-	lookups := testing.AllocsPerRun(50, func() {
+	lookups := looptest.Allocations(50, func() {
 		p.Card(&sample, 84, false)
 		p.CardGlow(GlowCanDo, 84)
 		l.Image("KICK ×14", st)
