@@ -553,17 +553,14 @@ func (t *takeover) take(name string, b []byte, stage func(name string, b []byte)
 // takeSettings writes the settings here with those of the archive.
 func (t *takeover) takeSettings(stage func(name string, b []byte) error) error {
 	s := t.store
-	text, err := s.text(settingsFile, container.Settings)
-	if err != nil && !isDamage(err) {
-		return err
+	here, damage := s.settings()
+	if damage != nil && !isDamage(damage) {
+		return damage
 	}
-	here, _ := parseSettings(text)
-	all := maps.Clone(here)
-	if all == nil {
-		all = map[string]string{}
-	}
+	all := map[string]string{}
+	maps.Copy(all, here)
 	maps.Copy(all, t.settings)
-	if here != nil && maps.Equal(all, here) {
+	if damage == nil && maps.Equal(all, here) {
 		return nil
 	}
 	b, err := s.settingsFile(all)
@@ -573,6 +570,9 @@ func (t *takeover) takeSettings(stage func(name string, b []byte) error) error {
 	if err != nil {
 		return err
 	}
+	if err := t.keepDamaged(settingsFile, damage, stage); err != nil {
+		return err
+	}
 	return stage(settingsFile, b)
 }
 
@@ -580,9 +580,9 @@ func (t *takeover) takeSettings(stage func(name string, b []byte) error) error {
 // many it has added.
 func (t *takeover) takeRecord(stage func(name string, b []byte) error) (added int, err error) {
 	s := t.store
-	here, err := s.finished()
-	if err != nil && !isDamage(err) {
-		return 0, err
+	here, damage := s.finished()
+	if damage != nil && !isDamage(damage) {
+		return 0, damage
 	}
 	all, added := joined(here, t.record)
 	if added == 0 {
@@ -592,7 +592,22 @@ func (t *takeover) takeRecord(stage func(name string, b []byte) error) (added in
 	if err != nil {
 		return 0, err
 	}
+	if err := t.keepDamaged(finishedFile, damage, stage); err != nil {
+		return 0, err
+	}
 	return added, stage(finishedFile, b)
+}
+
+// keepDamaged adds a copy of a file that the import replaces if it has been damaged.
+func (t *takeover) keepDamaged(name string, damage error, stage func(name string, b []byte) error) error {
+	if damage == nil {
+		return nil
+	}
+	b, err := t.store.disk.Read(name, container.MaxFile)
+	if err != nil {
+		return about(name, err)
+	}
+	return stage(t.store.asideName(name), b)
 }
 
 // taken updates what the store remembers, after the files have their names.

@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -327,6 +328,32 @@ func TestEverythingEnded(t *testing.T) {
 	if in := get[savegame.Everything](t)(after.ImportAll(packedStore(t, before))); in.Games != 1 {
 		t.Errorf("another end: %+v", in)
 	}
+}
+
+// TestImportKeepsDamaged checks that an import keeps damaged settings and a damaged record beside the new ones.
+func TestImportKeepsDamaged(t *testing.T) {
+	_, b := small(t)
+	bad := container.Content{Text: []byte(`{"game":"game-1"}` + "\nrubbish\n")}
+	bad.Kind = container.Finished
+	record, settings := get[[]byte](t)(container.Encode(bad)), []byte("rubbish")
+	m := disktest.NewMemory(map[string][]byte{finishedFile: record, settingsFile: settings})
+	s := openMemory(t, m)
+	if in, err := imports(s, b); err != nil || in.Results != 1 || !in.Settings {
+		t.Errorf("%+v, %v", in, err)
+	}
+	kept := slices.Collect(maps.Values(m.Files()))
+	for _, was := range [][]byte{record, settings} {
+		if !slices.ContainsFunc(kept, func(is []byte) bool { return bytes.Equal(is, was) }) {
+			t.Errorf("%q is gone", was)
+		}
+	}
+	if got, err := s.Finished(); err != nil || len(got) != 2 {
+		t.Errorf("the record has %v, %v", got, err)
+	}
+	if got, err := s.Settings(); err != nil || got["speed"] != "5" {
+		t.Errorf("the settings are %v, %v", got, err)
+	}
+	must(t, s.Close())
 }
 
 // TestTurnStarts checks that turn starts come along only with their game and while there is room, and
