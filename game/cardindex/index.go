@@ -20,6 +20,7 @@ type Entry struct {
 	Card    *card.Card
 	Deeds   Deeds
 	Rulings []card.Ruling
+	Terms   []mode.Passage // the words of the rules in its text that are worth explaining
 }
 
 // Shelf is all visible cards, set by set, ordered by type, cost, and name.
@@ -34,10 +35,11 @@ type Shelf struct {
 func New(c *mode.Catalog) (*Shelf, error) {
 	s := &Shelf{}
 	for _, set := range c.Sets() {
-		b, err := c.Book(set.ID)
+		g, err := c.Alone(set.ID)
 		if err != nil {
 			return nil, err
 		}
+		b := g.Book
 		box := b.Set(set.ID)
 		s.Books, s.Sets = append(s.Books, b), append(s.Sets, box)
 		from := len(s.Entries)
@@ -47,7 +49,7 @@ func New(c *mode.Catalog) (*Shelf, error) {
 				continue
 			}
 			s.Entries = append(s.Entries, Entry{Set: box, Book: b, Face: id, Card: of,
-				Deeds: deedsOf(b, id), Rulings: box.About(of.Name)})
+				Deeds: deedsOf(b, id), Rulings: box.About(of.Name), Terms: g.Mode.Terms(of.Text())})
 		}
 		slices.SortStableFunc(s.Entries[from:], func(x, y Entry) int {
 			return cmp.Or(cmp.Compare(place(x.Card.Kind), place(y.Card.Kind)), cmp.Compare(x.Card.Cost, y.Card.Cost), cmp.Compare(x.Card.Name, y.Card.Name))

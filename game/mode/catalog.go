@@ -192,9 +192,18 @@ func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Ga
 	return g, g.settle()
 }
 
-// Book returns the book of a set in the first mode that is played with it alone, or with the mode's first
-// set if it is a pack. The error lists the known sets.
+// Book returns the book of a set as Alone prints it.
 func (c *Catalog) Book(set string) (*card.Book, error) {
+	g, err := c.Alone(set)
+	if err != nil {
+		return nil, err
+	}
+	return g.Book, nil
+}
+
+// Alone returns the game of the first mode that is played with a set alone, or with the mode's first set if it
+// is a pack. Its seats are not checked. The error lists the known sets.
+func (c *Catalog) Alone(set string) (*Game, error) {
 	if _, err := sets.Among(c.boxes, set); err != nil {
 		return nil, err
 	}
@@ -206,7 +215,7 @@ func (c *Catalog) Book(set string) (*card.Book, error) {
 		}
 		g, err := c.Prepare(Plan{Mode: m.ID, Sets: with})
 		if err == nil {
-			return g.Book, nil
+			return g, nil
 		}
 		fault = err
 	}

@@ -30,10 +30,19 @@ type Passage struct {
 	// Rules are the ids of the rules in the passage, separated by spaces, for checks. Players do
 	// not see them.
 	Rules string
+	// Basic: it is about a word that players know after a few turns, which Terms leaves out.
+	Basic bool
 }
 
 // Tell returns a passage of a page.
-func Tell(head, rules string, says ...string) Passage { return Passage{head, says, rules} }
+func Tell(head, rules string, says ...string) Passage {
+	return Passage{Head: head, Says: says, Rules: rules}
+}
+
+// Basic returns a passage about a word that players know after a few turns.
+func Basic(head, rules, says string) Passage {
+	return Passage{Head: head, Says: []string{says}, Rules: rules, Basic: true}
+}
 
 // GamePage is the title of the page about the current game.
 const GamePage = "This game"
@@ -50,6 +59,55 @@ func Plain(word string) string { return strings.NewReplacer("-", " ", "_", " ").
 // page returns the page of a profile or variant: its sentence and the rest of its text.
 func (e Edit) page(title string) RulesPage {
 	return RulesPage{Title: title, Says: append([]Passage{Tell("", "", e.Says)}, e.Tells...), Of: e.Word}
+}
+
+// Terms returns the words of the mode's glossary that a text uses, in the order of the text, without the
+// Basic ones. The text may be a card's, or the keywords on its face.
+func (m *Mode) Terms(text string) []Passage {
+	text = strings.ToLower(text)
+	var all, found []Passage
+	for _, p := range m.Pages {
+		if p.Glossary {
+			all = append(all, p.Says...)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Passage) int { return len(b.Head) - len(a.Head) }) // so that Ongoing isn't found in Stack Ongoing
+	at := map[string]int{}
+	for _, p := range all {
+		word, rest, first := strings.ToLower(p.Head), text, -1
+		for {
+			i := wordIn(rest, word)
+			if i < 0 {
+				break
+			}
+			i += len(text) - len(rest)
+			if first < 0 {
+				first = i
+			}
+			text = text[:i] + strings.Repeat(" ", len(word)) + text[i+len(word):]
+			rest = text[i:]
+		}
+		if first >= 0 && !p.Basic {
+			at[p.Head] = first
+			found = append(found, p)
+		}
+	}
+	slices.SortFunc(found, func(a, b Passage) int { return at[a.Head] - at[b.Head] })
+	return found
+}
+
+// wordIn returns where a word begins in a text, also with an ending as in "foes", or -1.
+func wordIn(text, word string) int {
+	for from := 0; ; {
+		i := strings.Index(text[from:], word)
+		if i < 0 {
+			return -1
+		}
+		if i += from; i == 0 || text[i-1] < 'a' || text[i-1] > 'z' {
+			return i
+		}
+		from = i + 1
+	}
 }
 
 // variantPages returns the pages of a mode's variants that are on in a Plan, or of those that are

@@ -147,6 +147,12 @@ func drawText(c *ui.Canvas, e *cardindex.Entry, inside ui.Box, y float64) float6
 	if len(e.Rulings) == 0 {
 		y = paragraph(c, "No rulings for this card.", inside.X, y, inside.W-24)
 	}
+	if len(e.Terms) > 0 {
+		y = heading(c, "WORDS", inside.X, y+partGap)
+		for _, t := range e.Terms {
+			y = paragraph(c, t.Head+": "+strings.Join(t.Says, " "), inside.X, y, inside.W-24) + 10
+		}
+	}
 	return y
 }
 

@@ -37,8 +37,9 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 		t.sync(false)
 	case "zoom":
 		for _, spot := range t.layout.Spots {
-			if spot.Place == card.LineUp {
-				t.zoom.Pin(&t.Faces[spot.Face])
+			f := &t.Faces[spot.Face]
+			if spot.Place == card.LineUp && (!t.zoom.Pinned || len(t.terms(f)) >= len(t.terms(t.zoom.Face))) {
+				t.zoom.Pin(f) // the one with the most words to explain
 			}
 		}
 	case "log":

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/render/art"
@@ -221,6 +222,14 @@ func (t *Table) pin(f *art.Face) {
 			t.noteCost(s)
 		}
 	}
+}
+
+// terms returns the words of the rules on a face that are worth explaining.
+func (t *Table) terms(f *art.Face) (out []ui.Term) {
+	for _, p := range t.Match.Game().Mode.Terms(f.FullText()) {
+		out = append(out, ui.Term{Word: p.Head, Says: strings.Join(p.Says, " ")})
+	}
+	return out
 }
 
 // readOn lets the arrows switch to the next or last card while one is enlarged, and lets R close

@@ -141,6 +141,7 @@ type Table struct {
 func New(o Options) *Table {
 	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}, public: map[engine.SeatID]*match.Chronicle{}}
 	t.layers, t.scene = t.stack(), t.newScene()
+	t.zoom.Terms = t.terms
 	t.fresh = true
 	t.effects.sheen, t.idle = sheenTime, board.CounterTime
 	if o.Watch != nil {

@@ -48,6 +48,9 @@ type Zoom struct {
 	// clears it.
 	Kept []Kept
 	kept keptHeroes
+	// Terms returns the words to explain beside a pinned card, or is nil. Close keeps it.
+	Terms func(*art.Face) []Term
+	terms termNotes
 	// onto is the face that the pointer was last moved onto, nil after a click or after reading it.
 	// A card that appears under a still pointer is not shown, except in the frame that keys move.
 	onto *art.Face
@@ -97,7 +100,7 @@ func (z *Zoom) Holds(*Pointer) Holds {
 func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
 
 // Close closes the picture.
-func (z *Zoom) Close() { *z = Zoom{Kept: z.Kept[:0]} }
+func (z *Zoom) Close() { *z = Zoom{Kept: z.Kept[:0], Terms: z.Terms} }
 
 // Update closes a pinned card on Escape or a click, and reports whether there was one.
 func (z *Zoom) Update(p *Pointer) bool {
@@ -157,9 +160,13 @@ func (z *Zoom) Draw(c *Canvas) {
 	switch {
 	case z.Pinned:
 		c.Veil(0.82)
-		z.enlarge(c, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
-		room := c.Room()
-		c.PressTab(BoxAt(room.X+room.W-closeTab.W-closeTab.X, room.Y+room.H-closeTab.H-closeTab.Y, closeTab.W, closeTab.H), action.Back, "TO CLOSE", 1)
+		at, room := z.enlarge(c, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight)), c.Room()
+		tab := BoxAt(room.X+room.W-closeTab.W-closeTab.X, room.Y+room.H-closeTab.H-closeTab.Y, closeTab.W, closeTab.H)
+		if z.Terms != nil {
+			z.terms.lay(c, z, at, tab)
+			z.terms.draw(c)
+		}
+		c.PressTab(tab, action.Back, "TO CLOSE", 1)
 	case z.shown && c.aside: // the arrows lead to what is below it, too
 	case z.shown:
 		z.kept.lay(c, z.Kept, z.Face, at)
