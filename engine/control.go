@@ -28,28 +28,26 @@ func (s *State) Controls(seat SeatID, c CardID) bool {
 }
 
 // eachControlled calls yes for each card that a seat controls elsewhere, until yes returns false. Those of the
-// table come in the order of places, then those of the other seats in turn order. It reports whether yes never
-// returned false.
-func (s *State) eachControlled(seat SeatID, yes func(CardID) bool) bool {
+// table come in the order of places, then those of the other seats in turn order.
+func (s *State) eachControlled(seat SeatID, yes func(CardID) bool) {
 	if !s.controlsAfar(seat) {
-		return true
+		return
 	}
 	for ps := s.lib.controls & s.lib.shared; ps != 0; ps = ps.rest() {
 		if !s.controlledIn(ps.First(), NoSeat, seat, yes) {
-			return false
+			return
 		}
 	}
 	for other := s.Next(seat); other != seat; other = s.Next(other) {
 		for ps := s.lib.controls &^ s.lib.shared; ps != 0; ps = ps.rest() {
 			if !s.controlledIn(ps.First(), other, seat, yes) {
-				return false
+				return
 			}
 		}
 	}
-	return true
 }
 
-// controlledIn is like eachControlled but for the cards of a holder's place.
+// controlledIn is like eachControlled but for the cards of a holder's place. It returns false once yes has.
 func (s *State) controlledIn(p Place, holder, seat SeatID, yes func(CardID) bool) bool {
 	first := s.board.Zone(p, holder)
 	for z := first; z < first+ZoneID(s.board.rows[p].Count); z++ {

@@ -163,8 +163,8 @@ func (m *machine) run() {
 }
 
 // closing reports whether the program for the end of the game is running. Its frame is at the bottom
-// of the stack, and has the reason and the winners.
-func (m *machine) closing() bool { return len(m.stack) > 0 && m.closes(&m.stack[0]) }
+// of the stack, and has the reason and the winners. It is asked only while a frame runs.
+func (m *machine) closing() bool { return m.closes(&m.stack[0]) }
 
 // closes reports whether a frame at the bottom of the stack runs the program for the end of the game.
 func (s *State) closes(f *Frame) bool { return f.Proc == ProcCode && s.lib.rests[f.PC]&restEnds != 0 }

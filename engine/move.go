@@ -286,7 +286,7 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	if *p == old {
 		return
 	}
-	if def.Of != OfTurn && m.lib.heard&(1<<OnNumber) != 0 {
+	if def.Of != OfTurn {
 		m.hear(OnNumber, seat, NoCard)
 	}
 	if m.lib.rises>>id&1 != 0 && *p > old {

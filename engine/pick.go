@@ -186,7 +186,12 @@ func (m *machine) eachCandidate(op *Op, f *Frame, yes func(CardID) bool) {
 		return
 	}
 	if op.Of == You {
-		m.candidatesOf(op, f, f.Actor, yes)
+		if m.candidatesOf(op, f, f.Actor, yes) && op.From.Has(InPlay) && m.altered(AskControl) {
+			m.eachControlled(f.Actor, func(c CardID) bool {
+				at := &m.board.info[m.cards[c].Zone]
+				return at.place != InPlay && op.From.Has(at.place) || !m.fits(op.Filter, c, f.Source, f) || yes(c)
+			})
+		}
 		return
 	}
 	holders := m.group(op.Of, f)
@@ -222,13 +227,7 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 			}
 		}
 	}
-	if !op.From.Has(InPlay) || op.Of != You || !m.altered(AskControl) {
-		return true
-	}
-	return m.eachControlled(holder, func(c CardID) bool {
-		at := &m.board.info[m.cards[c].Zone]
-		return at.place != InPlay && op.From.Has(at.place) || !m.fits(op.Filter, c, f.Source, f) || yes(c)
-	})
+	return true
 }
 
 // inSpan reports whether space i of a place is within the distances of an instruction.
@@ -440,10 +439,7 @@ func (m *machine) lacked(op *Op, f *Frame) {
 	switch q := &m.lib.Counts[op.Count]; {
 	case op.Min == 0, q.Of == Taken, q.Of == CardsHeld, q.Of == HeldIn:
 	case q.Of == ItFits:
-		if f.Source == NoCard || f.It == NoCard {
-			return
-		}
-		if sees := m.cards[f.Source].Known & m.cards[f.It].Known; sees != 0 {
+		if sees := m.cards[f.Source].Known & m.cards[f.It].Known; sees != 0 { // nobody knows NoCard
 			m.tell(Event{Kind: NothingFound, Seat: f.Actor, Card: f.Source, Source: f.It, Sees: sees, N: int16(f.PC)})
 		}
 	default:
