@@ -290,6 +290,7 @@ func TestProspect(t *testing.T) {
 	}{
 		{"now", nil, Prospect{3, []CardID{lined, here}, []CardID{next}}},
 		{"after a play", []Option{{Kind: OptPlay, Card: card}}, Prospect{4, []CardID{lined, here}, []CardID{next, far}}},
+		{"after a play that is possible only once", []Option{{Kind: OptPlay, Card: card}, {Kind: OptPlay, Card: card}}, Prospect{4, []CardID{lined, here}, []CardID{next, far}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			chance := NewRNG(5, StreamChance)
@@ -299,5 +300,14 @@ func TestProspect(t *testing.T) {
 				t.Errorf("got %+v, %v, want %+v", got, ok, c.want)
 			}
 		})
+	}
+	end := s.Pending().Options[slices.IndexFunc(s.Pending().Options, func(o Option) bool { return o.Kind == OptEnd })]
+	chance := NewRNG(5, StreamChance)
+	if got, ok := s.View(0).Prospect([]Option{end}, new(State), &chance); ok {
+		t.Errorf("after the end of the turn: %+v", got)
+	}
+	s.ask.Kind = DecidePick
+	if got, ok := s.View(0).Prospect(nil, new(State), &chance); ok {
+		t.Errorf("in another question: %+v", got)
 	}
 }

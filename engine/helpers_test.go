@@ -41,6 +41,33 @@ func TestHelpersHaveOptions(t *testing.T) {
 	}
 }
 
+// TestEnd checks that every seat sees the option that ends the turn, if the turn is open and has one.
+func TestEnd(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	play := Option{Kind: OptPlay, Card: b.Add(f, b.Zone(Hand, 0))}
+	s := b.Resume(0, 0)
+	end := Option{Kind: OptEnd, N: 2}
+	for name, c := range map[string]struct {
+		ask  Decision
+		want bool
+	}{
+		"it can be ended":  {Decision{Kind: DecideTurn, Options: []Option{play, end}}, true},
+		"it cannot":        {Decision{Kind: DecideTurn, Options: []Option{play}}, false},
+		"another question": {Decision{Kind: DecidePick, Options: []Option{play, end}}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s.ask = c.ask
+			for _, seat := range []SeatID{0, 1, NoSeat} {
+				if got, ok := s.View(seat).End(); ok != c.want || ok && got != end {
+					t.Errorf("seat %d sees the end %+v, %v", seat, got, ok)
+				}
+			}
+		})
+	}
+}
+
 // TestViewOfTheRing checks that a View gives the spaces of standees and cards and shows which cards
 // are at their goal, but nothing about cards its seat does not know.
 func TestViewOfTheRing(t *testing.T) {

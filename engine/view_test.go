@@ -12,7 +12,7 @@ import (
 func TestViewMethods(t *testing.T) {
 	k := newKit(t)
 	star := VPRule{Each: 2}
-	secret := k.face(Face{Name: "Secret", Types: Hero, Cost: 4, VP: 3})
+	secret := k.face(Face{Name: "Secret", Types: Hero, Cost: 4, VP: 3, Range: 2})
 	starred := k.face(Face{Name: "Star", Points: star})
 	villain := k.face(Face{Name: "Villain"})
 	b := k.table(2)
@@ -46,6 +46,7 @@ func TestViewMethods(t *testing.T) {
 				"Cost":         {v.Cost(hidden), 4, 0},
 				"CostChanges":  {v.CostChanges(open), []CostChange(nil), []CostChange(nil)},
 				"On":           {v.On(hidden, marks), 2, 0},
+				"Range":        {v.Range(hidden, 0), 2, 0},
 				"Worth":        {v.Worth(hidden), 3, 0},
 				"Worth of *":   {v.Worth(asterisk), 8, 0},  // each of the four cards it owns
 				"Swing":        {v.Swing(hidden), -5, 0},   // its own VP, and the asterisk counts one card fewer
@@ -306,6 +307,73 @@ func TestAtHandIsSecret(t *testing.T) {
 		if got := s.View(c.seat).AtHand(); got != c.want {
 			t.Errorf("seat %d sees card %d at hand, of %+v", c.seat, got, c)
 		}
+	}
+}
+
+// TestKeptIsSecret checks that only the asked seat learns which card its text remembers, and only if that is a
+// single card which is still there and which it knows.
+func TestKeptIsSecret(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	mine, other, deep := b.Add(f, b.Zone(InPlay, 0)), b.Add(f, b.Zone(Hand, 0)), b.Add(f, b.Zone(Deck, 0))
+	s := b.Resume(0, 0)
+	at := func(c CardID) Held { return Held{Card: c, Stay: s.cards[c].Stay} }
+	gone := at(other)
+	gone.Stay--
+	for name, c := range map[string]struct {
+		held []Held
+		from int16 // the first that the text remembers
+		at   ProgID
+		seat SeatID
+		want CardID
+	}{
+		"none":                      {nil, 0, 1, 0, NoCard},
+		"one":                       {[]Held{at(mine)}, 0, 1, 0, mine},
+		"one, twice":                {[]Held{at(mine), at(mine)}, 0, 1, 0, mine},
+		"two":                       {[]Held{at(mine), at(other)}, 0, 1, 0, NoCard},
+		"one, and one that is gone": {[]Held{gone, at(mine), gone}, 0, 1, 0, mine},
+		"one, after another text's": {[]Held{at(other), at(mine)}, 1, 1, 0, mine},
+		"one that is hidden":        {[]Held{at(deep)}, 0, 1, 0, NoCard},
+		"another seat":              {[]Held{at(mine)}, 0, 1, 1, NoCard},
+		"an onlooker":               {[]Held{at(mine)}, 0, 1, NoSeat, NoCard},
+		"no text asks":              {[]Held{at(mine)}, 0, 0, 0, NoCard},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s.held = c.held
+			s.stack = append(s.stack[:0], Frame{Held: c.from})
+			s.ask = Decision{Kind: DecideMay, Seat: 0, At: c.at}
+			if got := s.View(c.seat).Kept(); got != c.want {
+				t.Errorf("seat %d sees that card %d is remembered, want %d", c.seat, got, c.want)
+			}
+		})
+	}
+}
+
+// TestAttackBegins checks that an Attack begins until it has reached a seat, and that nothing else does.
+func TestAttackBegins(t *testing.T) {
+	for name, c := range map[string]struct {
+		top  Frame
+		want bool
+	}{
+		"an Attack":               {Frame{Proc: ProcAttack, Victims: 0b110, Left: 0b110}, true},
+		"one that has hit a seat": {Frame{Proc: ProcAttack, Victims: 0b110, Left: 0b100}, false},
+		"a text":                  {Frame{Proc: ProcCode, Victims: 0b110, Left: 0b110}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newKit(t).table(3).Resume(0, 0)
+			if s.View(0).AttackBegins() {
+				t.Error("in a turn an Attack begins")
+			}
+			s.stack = append(s.stack, c.top)
+			if got := s.View(0).AttackBegins(); got != c.want {
+				t.Errorf("an Attack begins: %v", got)
+			}
+			m := machine{State: s}
+			if m.finish(1, 0); s.View(0).AttackBegins() {
+				t.Error("after the game an Attack begins")
+			}
+		})
 	}
 }
 
