@@ -12,7 +12,7 @@ func TestCounts(t *testing.T) {
 	plain, hero := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1, Power: 1, VP: 1})
 	other := k.face(Face{Name: "Other", Types: Hero, Cost: 4, Power: 3, Points: VPRule{Each: 1}})
 	standee, villain := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Villain", Types: Villain, VP: -2})
-	elsewhere := k.face(Face{Name: "Hero", Set: "another"})
+	elsewhere, every := k.face(Face{Name: "Hero", Set: "another"}), k.face(Face{Name: "Every", AnyName: true})
 	heroes, cheap := k.filter(Filter{Types: Hero}), k.filter(Filter{MaxCost: 1})
 	named, none := k.filter(Filter{Not: Villain}), k.filter(Filter{Not: Hero})
 	small := k.filter(Filter{Types: Hero, MaxCost: 1})
@@ -385,6 +385,10 @@ func TestCounts(t *testing.T) {
 			{"a pair that does not fit", Count{From: hand, Filter: cheap}, nil, 0},
 			{"one in each of two places", Count{From: Set(Hand, InPlay), Filter: cheap}, nil, 1},
 			{"of one name, from two sets", Count{From: Set(Hand, InPlay), Filter: small}, func(s *State, _ *Frame) { s.cards[inHand[1]].Face = elsewhere }, 0},
+			{"only a card with every name", Count{From: hand, Filter: cheap}, func(s *State, _ *Frame) { s.cards[inHand[0]].Face, s.cards[inHand[1]].Face = every, other }, 0},
+			{"a card with every name before another", Count{From: hand, Filter: cheap}, func(s *State, _ *Frame) { s.cards[inHand[0]].Face = every }, 1},
+			{"two cards with every name", Count{From: hand, Filter: cheap}, func(s *State, _ *Frame) { s.cards[inHand[0]].Face, s.cards[inHand[1]].Face = every, every }, 1},
+			{"a card with every name after another", Count{From: hand, Filter: cheap}, func(s *State, _ *Frame) { s.cards[inHand[1]].Face = every }, 1},
 		},
 		Lacking: {
 			{"as many as wanted", Count{From: hand, Near: 4}, nil, 0},

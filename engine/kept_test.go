@@ -140,7 +140,7 @@ func TestKeptInPlay(t *testing.T) {
 		}
 		return out
 	}
-	for turn := range 2 {
+	for turn := range 3 {
 		if got := plays(); !slices.Equal(got, []CardID{c}) {
 			t.Fatalf("turn %d: offered are plays of %v", turn, got)
 		}

@@ -103,6 +103,35 @@ func TestDealBack(t *testing.T) {
 	}
 }
 
+// TestDealBackMixes checks that chance decides who gets which of the cards set aside, and that then only
+// the seat that has a card knows it (C-145).
+func TestDealBackMixes(t *testing.T) {
+	own := 0
+	const tries = 40
+	for seed := range uint64(tries) {
+		k := newMoving(t, nil)
+		k.m.streams[StreamChance] = NewRNG(seed, StreamChance)
+		var gave [3]CardID
+		for seat := range SeatID(3) {
+			gave[seat] = k.m.Top(k.m.Zone(Hand, seat))
+			k.m.shift(gave[seat], k.m.Zone(SetAside, NoSeat), beneath, VerbAside, seat)
+		}
+		k.m.deal()
+		for seat := range SeatID(3) {
+			c := k.m.Top(k.m.Zone(Hand, seat))
+			if c == gave[seat] {
+				own++
+			}
+			if known := k.m.cards[c].Known; known != seat.Only() {
+				t.Errorf("seed %d: the card of seat %d is known to %b", seed, seat, known)
+			}
+		}
+	}
+	if own == 0 || own == 3*tries {
+		t.Errorf("of %d cards %d went back to the seats that gave them", 3*tries, own)
+	}
+}
+
 // TestNumberBounds checks that every number stays within its bounds, and that only the active seat
 // changes numbers of the turn (C-025).
 func TestNumberBounds(t *testing.T) {

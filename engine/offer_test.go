@@ -226,3 +226,25 @@ func TestUsesFromSeveralPiles(t *testing.T) {
 		t.Errorf("offered %v, want %v", got, want)
 	}
 }
+
+// TestUsesBySpace checks that an ability which depends on a space means the one its card is in.
+func TestUsesBySpace(t *testing.T) {
+	k := newKit(t)
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptUse, From: Set(streets), Max: Unlimited})
+	there := k.count(Count{Of: CardsIn, From: Set(streets), Near: 1, Around: TheSpace})
+	plain := k.face(Face{Name: "Plain"})
+	uses := k.face(Face{Name: "Uses", Uses: []Use{{From: Set(streets), Only: there, Min: 2, Max: Unlimited, Do: k.prog(Op{Code: OpShow})}}})
+	b := k.table(2)
+	b.Add(uses, b.ZoneAt(streets, NoSeat, 0))
+	want := b.Add(uses, b.ZoneAt(streets, NoSeat, 3))
+	b.Add(plain, b.ZoneAt(streets, NoSeat, 3))
+	var got []CardID
+	for _, o := range b.Resume(0, 0).Pending().Options {
+		if o.Kind == OptUse {
+			got = append(got, o.Card)
+		}
+	}
+	if !slices.Equal(got, []CardID{want}) {
+		t.Errorf("offered are abilities of %v, want only %d, which is not alone in its space", got, want)
+	}
+}

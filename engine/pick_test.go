@@ -215,6 +215,7 @@ func TestPickBounds(t *testing.T) {
 		{"up to two of three", Op{Max: 2}, 3, 0, 2, true, 2},
 		{"one or two of three", Op{Min: 1, Max: 2}, 3, 1, 2, false, 2},
 		{"any number of three", Op{Max: Unlimited}, 3, 0, 3, true, 3},
+		{"any number of very many", Op{Max: Unlimited}, Unlimited + 2, 0, Unlimited, true, Unlimited + 2},
 		{"two or none, of one", Op{Max: 2, Pair: true}, 1, 0, 0, false, 0},
 		{"two or none, of two", Op{Max: 2, Pair: true}, 2, 0, 2, true, 2},
 		{"two or none, of three", Op{Max: 2, Pair: true}, 3, 0, 2, true, 2},
@@ -390,5 +391,128 @@ func TestGoesOnRemembering(t *testing.T) {
 	k.take(s, func(o Option) bool { return o.Kind == OptCard })
 	if n := s.Len(s.Zone(Discard, 0)); n != 3 {
 		t.Errorf("%d of the cards are remembered, want 3", n)
+	}
+}
+
+// TestRandomOfNone checks that a random card of none uses no chance, and shows the player nothing that could not
+// be undone.
+func TestRandomOfNone(t *testing.T) {
+	for n, want := range []bool{false, true} {
+		t.Run(fmt.Sprintf("of %d cards", n), func(t *testing.T) {
+			k := newKit(t)
+			card := k.face(Face{Name: "Card"})
+			text := k.face(Face{Name: "Text", Play: k.prog(Op{Code: OpRandom, N: 1, From: Set(Discard), Verb: VerbDestroy})})
+			b := k.table(2)
+			played := b.Add(text, b.Zone(Hand, 0))
+			for range n {
+				b.Add(card, b.Zone(Discard, 0))
+			}
+			s := b.Resume(0, 0)
+			streams, learned := s.streams, s.learned
+			k.play(s, played)
+			if used, learns := s.streams != streams, s.learned != learned; used != want || learns != want {
+				t.Errorf("chance is used %v, something is learned %v, want %v", used, learns, want)
+			}
+			if got := s.Len(s.Zone(Destroyed, NoSeat)); got != n {
+				t.Errorf("%d cards are destroyed, want %d", got, n)
+			}
+		})
+	}
+}
+
+// TestRandomOfSome checks that a random card is one of those that fit, that each of them can be it, and that several
+// are different cards.
+func TestRandomOfSome(t *testing.T) {
+	for n, want := range []int{1, 3, 3, 1, 1} { // results that are possible
+		k := newKit(t)
+		heroes := k.filter(Filter{Types: Hero})
+		hero, plain := k.face(Face{Name: "Hero", Types: Hero}), k.face(Face{Name: "Plain"})
+		text := k.face(Face{Name: "Text", Play: k.prog(Op{Code: OpRandom, N: int16(n), From: Set(Hand), Filter: heroes, Verb: VerbDestroy})})
+		b := k.table(2)
+		played := b.Add(text, b.Zone(Hand, 0))
+		for _, f := range []FaceID{hero, plain, hero, plain, hero} {
+			b.Add(f, b.Zone(Hand, 0))
+		}
+		start := b.Resume(0, 0)
+		results := map[string]bool{}
+		for seed := range uint64(40) {
+			s := start.Copy()
+			s.streams[StreamChance] = NewRNG(seed, StreamChance)
+			k.play(s, played)
+			gone := slices.Sorted(slices.Values(s.Cards(s.Zone(Destroyed, NoSeat))))
+			for _, c := range gone {
+				if s.cards[c].Face != hero {
+					t.Errorf("of %d cards, card %d is taken, which does not fit", n, c)
+				}
+			}
+			if len(gone) != min(n, 3) {
+				t.Errorf("%d cards are taken, want %d", len(gone), min(n, 3))
+			}
+			results[fmt.Sprint(gone)] = true
+		}
+		if len(results) != want {
+			t.Errorf("%d random cards of three: %v", n, results)
+		}
+	}
+}
+
+// TestTakenFromItsPlace checks that a count of the cards taken from a place leaves out those whose place only
+// counts as that one (V-004.3).
+func TestTakenFromItsPlace(t *testing.T) {
+	const camp = streets + 1
+	for name, c := range map[string]struct{ stack, camp, want int }{
+		"cards of the place":  {2, 0, 2},
+		"others":              {0, 2, 0},
+		"some of each":        {2, 1, 2},
+		"no cards whatsoever": {0, 0, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			k := newKit(t)
+			k.lib.Rows = append(slices.Clone(k.lib.Rows), Row{Place: camp, Per: OfSeat, Sight: Open, Owning: Keeps, As: stack})
+			taken := k.count(Count{Of: Taken, From: Set(stack)})
+			card := k.face(Face{Name: "Card"})
+			text := k.face(Face{Name: "Text", Play: k.prog(
+				Op{Code: OpAll, From: Set(stack), Verb: VerbDestroy}, Op{Code: OpNumber, Number: VPTokens, N: 1, Count: taken})})
+			b := k.table(2)
+			played := b.Add(text, b.Zone(Hand, 0))
+			for range c.stack {
+				b.Add(card, b.Zone(stack, NoSeat))
+			}
+			for range c.camp {
+				b.Add(card, b.Zone(camp, 0))
+			}
+			s := b.Resume(0, 0)
+			k.play(s, played)
+			if got := s.Number(VPTokens, 0); got != c.want || s.Len(s.Zone(Destroyed, NoSeat)) != c.stack+c.camp {
+				t.Errorf("%d cards count, want %d; %d are destroyed", got, c.want, s.Len(s.Zone(Destroyed, NoSeat)))
+			}
+		})
+	}
+}
+
+// TestSinglePileIsNotAsked checks that a place with a single pile leaves open which pile of another place a text
+// means (M-055).
+func TestSinglePileIsNotAsked(t *testing.T) {
+	const camp = streets + 1
+	k := newKit(t)
+	k.lib.Rows = append(slices.Clone(k.lib.Rows), Row{Place: camp, Sight: Open, Asked: true})
+	for i := range k.lib.Rows {
+		if k.lib.Rows[i].Place == lines {
+			k.lib.Rows[i].Asked = true
+		}
+	}
+	card := k.face(Face{Name: "Card"})
+	text := k.face(Face{Name: "Text", Play: k.prog(
+		Op{Code: OpPick, Min: 1, Max: 1, From: Set(camp), Verb: VerbDestroy}, Op{Code: OpPick, Min: 1, Max: 1, From: Set(lines), Verb: VerbDestroy})})
+	b := k.table(2)
+	played := b.Add(text, b.Zone(Hand, 0))
+	b.Add(card, b.Zone(camp, NoSeat))
+	for i := range 2 {
+		b.Add(card, b.ZoneAt(lines, NoSeat, i))
+	}
+	s := b.Resume(0, 0)
+	k.play(s, played)
+	if d := s.Pending(); d.Kind != DecidePile || len(d.Options) != 2 {
+		t.Errorf("asked: %+v, want which of two lines is meant", d)
 	}
 }

@@ -329,6 +329,55 @@ func TestAlike(t *testing.T) {
 	}
 }
 
+// TestIdleSpaces checks that a space that a text asks for only to move cards from there makes no difference while
+// no space has any, and does if one can be declined or the text goes on without.
+func TestIdleSpaces(t *testing.T) {
+	space := Op{Code: OpSpace, Span: SpanAny, Min: 1}
+	keep := Op{Code: OpAll, From: Set(streets), Near: 1, Around: TheSpace, Verb: VerbKeep}
+	test := Op{Code: OpIf, Count: 1, Min: 1, Max: Unlimited, To: 5}
+	after := Op{Code: OpNumber, Number: VPTokens, N: 1}
+	change := func(op Op, f func(*Op)) Op { f(&op); return op }
+	for _, c := range []struct {
+		name  string
+		ops   []Op
+		cards int
+		want  bool
+	}{
+		{"no cards", []Op{space, keep, test, after, after}, 0, true},
+		{"a card", []Op{space, keep, test, after, after}, 1, false},
+		{"none need be chosen", []Op{change(space, func(o *Op) { o.Min = 0 }), keep, test, after, after}, 0, false},
+		{"it goes on without", []Op{space, keep, change(test, func(o *Op) { o.To = 4 }), after, after}, 0, false},
+		{"it counts something else", []Op{space, keep, change(test, func(o *Op) { o.Count = 2 }), after, after}, 0, false},
+		{"it does not test", []Op{space, keep, after, after, after}, 0, false},
+		{"it moves something else", []Op{space, change(keep, func(o *Op) { o.Around = Standee }), test, after, after}, 0, false},
+		{"it destroys them", []Op{space, change(keep, func(o *Op) { o.Verb = VerbDestroy }), test, after, after}, 0, false},
+		{"it moves some", []Op{space, change(keep, func(o *Op) { o.Code, o.Min, o.Max = OpPick, 1, 1 }), test, after, after}, 0, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			k.count(Count{Of: CardsHeld})
+			k.count(Count{Of: CardsIn, From: Set(Hand)})
+			card := k.face(Face{Name: "Card"})
+			text := k.face(Face{Name: "Text", Play: k.prog(c.ops...)})
+			piece := k.face(Face{Name: "Standee", Piece: true})
+			b := k.table(2)
+			played := b.Add(text, b.Zone(Hand, 0))
+			b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 0)), 0)
+			for range c.cards {
+				b.Add(card, b.ZoneAt(streets, NoSeat, 3))
+			}
+			s := b.Resume(0, 0)
+			k.play(s, played)
+			if d := s.Pending(); d.Kind != DecideSpace {
+				t.Fatalf("asked: %+v", d)
+			}
+			if got := s.View(0).Alike(); got != c.want {
+				t.Errorf("alike %v", got)
+			}
+		})
+	}
+}
+
 // TestAnswers checks that an answer to another question, one not on offer and one after the end of
 // the game are refused and change nothing, and that all answers on offer are legal.
 func TestAnswers(t *testing.T) {

@@ -116,6 +116,12 @@ func TestPartnersDefend(t *testing.T) {
 	if got := g.tokens(); got != [4]int{0, 10, 0, 30} {
 		t.Errorf("both have protected themselves, and seat 3 has heard it: tokens %v", got)
 	}
+	g, _ = newGame(nil, 1, 1, 3)
+	defends(g, 1, 1)
+	m := machine{State: g.s}
+	if f, a := m.top(), &g.lib.Attacks[1]; m.canAvoid(f, 1, 3, a) || !m.canAvoid(f, 3, 3, a) {
+		t.Error("a seat that has used its Defense for this Attack could use another, or one that has not could use none (C-056)")
+	}
 	g, _ = newGame(nil, 3)
 	defends(g, 3, 1)
 	if got := g.tokens(); got != [4]int{0, 0, 0, 31} {
@@ -294,7 +300,7 @@ func TestAppear(t *testing.T) {
 }
 
 // TestPutBack checks that a card put back is among the top cards of the pile at an unknown
-// position.
+// position, even if all seats knew the card before.
 func TestPutBack(t *testing.T) {
 	k := newKit(t)
 	plain, back := k.face(Face{Name: "Plain"}), k.face(Face{Name: "Back"})
@@ -305,7 +311,7 @@ func TestPutBack(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pile, from := b.Zone(Deck, 0), b.Zone(SetAside, NoSeat)
+		pile, from := b.Zone(Deck, 0), b.Zone([]Place{SetAside, Destroyed}[seed%2], NoSeat)
 		for range 6 {
 			b.Add(plain, pile)
 		}
