@@ -34,12 +34,16 @@ var notInText = map[string]bool{
 func TestFingerprintSeesEveryField(t *testing.T) {
 	l := &Library{}
 	seen := map[uint64]string{l.fingerprint().hash: "an empty Library"}
-	empty := l.textFingerprint()
+	texts := map[uint64]string{l.textFingerprint(): "an empty Library"}
 	check := func(path string) {
 		print := l.fingerprint()
 		hash := print.hash
-		if !print.late && l.textFingerprint() == empty && !notInText[path] {
-			t.Errorf("the old text does not see %s: give it a tag from lateTag on", path)
+		if !print.late && !notInText[path] {
+			text := l.textFingerprint()
+			if before, twice := texts[text]; twice {
+				t.Errorf("the old text with %s set is that of %s: give it a tag from lateTag on", path, before)
+			}
+			texts[text] = path
 		}
 		if before, twice := seen[hash]; twice {
 			t.Errorf("with %s set the fingerprint is that of %s", path, before)
