@@ -73,21 +73,6 @@ func TestTurnWords(t *testing.T) {
 	}
 }
 
-// TestBriefNamesWhatIsRevealed checks that the short form of an effect does not call a card "it" that it leaves out.
-func TestBriefNamesWhatIsRevealed(t *testing.T) {
-	for _, c := range []struct {
-		clauses []string
-		want    string
-	}{
-		{[]string{"reveal a card from your hand", "put it under your Super Hero"}, "put a card under your Super Hero"},
-		{[]string{"reveal your hand", "discard a card"}, "discard a card"},
-	} {
-		if got := Brief(c.clauses); got != c.want {
-			t.Errorf("%q: %q, want %q", c.clauses, got, c.want)
-		}
-	}
-}
-
 // TestNothingFound checks the words that say that there is no card for an effect, for its player and for others.
 func TestNothingFound(t *testing.T) {
 	for _, c := range []struct {

@@ -168,8 +168,7 @@ func Brief(clauses []string) string {
 	for _, c := range clauses {
 		c, _, _ = strings.Cut(c, ". ")
 		if rest, ok := strings.CutPrefix(c, "reveal "); ok {
-			shown = rest
-			if _, rest, ok = strings.Cut(rest, ", then "); !ok {
+			if shown, rest, ok = strings.Cut(rest, ", then "); !ok {
 				_, rest, ok = strings.Cut(c, " and ")
 			}
 			if !ok {
