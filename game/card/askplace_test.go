@@ -1,6 +1,7 @@
 package card
 
 import (
+	"slices"
 	"testing"
 
 	"lineup/engine"
@@ -23,9 +24,17 @@ func TestQuestionsNamePlaces(t *testing.T) {
 		{ToDeckTop(One(AnyCard, Hand)), "put a card on top", " on top", "put a card from your hand on top of your deck"},
 		{UnderHero(One(AnyCard).Shown()), "put one card under your Super Hero", " under your Super Hero", "put one of the revealed cards under your Super Hero"},
 		{Play(UpTo(1, NotType(Location)).Shown()), "play one non-Location card", "", "you may play one of the revealed non-Location cards"},
+		{ToHand(AllOf(Filter{Repeats: true}, DiscardPile).OfDifferentName()), "put one card with each name you have played into your hand", " into your hand",
+			"put one card with each name you have played this turn from your discard pile into your hand"},
+		{ToHand(AllOf(Filter{Repeats: true, Types: engine.Hero}, DiscardPile).OfDifferentName()), "put all Heroes with a name you have played into your hand", " into your hand",
+			"put all differently named Heroes with the name of a card you have played this turn from your discard pile into your hand"},
+		{Destroy(AllOf(AnyCard, DiscardPile).OfDifferentName()), "destroy all cards", "", "destroy all differently named cards in your discard pile"},
+		{DiscardPower(1), "discard cards", "", "discard cards with total printed Power 1 or more"},
+		{DiscardPower(3), "discard cards", "", "discard cards with total printed Power 3 or more"},
 	} {
 		b, ops := compiled(&Card{}, c.do)
-		a := b.asks[engine.ProgID(len(b.lib.Code)-len(ops))]
+		at := engine.ProgID(len(b.lib.Code) - len(ops) + slices.IndexFunc(ops, func(op engine.Op) bool { return op.Code == engine.OpPick }))
+		a := b.asks[at]
 		if a.May {
 			a.Clause = "you may " + a.Clause
 		}

@@ -163,6 +163,7 @@ func TestFaults(t *testing.T) {
 		{Card{Play: If(Control(Named("Nobody")), Draw(1))}, `"Nobody", which is not a card`},
 		{Card{Play: Choose(Alternative{Label: "one", Do: Draw(1)}, Alternative{Label: "two", Only: new(Control(Named("Nobody"))), Do: Draw(2)})}, `"Nobody", which is not a card`},
 		{Card{Play: Choose(Alternative{Label: "one", Do: Draw(1)}, Alternative{Label: "two", Do: Draw(0)})}, "draws 0 cards"},
+		{Card{Play: Nearer(Named("Nobody"), LineUp, "there")}, `"Nobody", which is not a card`},
 		{Card{Play: NearestWith(Named("Nobody"), Hand)}, `"Nobody", which is not a card`},
 		{Card{Play: PowerPerName(1, Named("Nobody"), DiscardPile)}, `"Nobody", which is not a card`},
 		{Card{Play: PayFor(1, Draw(1), Control(Named("Nobody")), Draw(1))}, `"Nobody", which is not a card`},
@@ -199,6 +200,7 @@ func TestFaults(t *testing.T) {
 		{Card{Play: PayAnyTokens(0)}, "pays up to 0 VP tokens"},
 		{Card{Play: PayAnyTokens(255)}, "pays up to 255 VP tokens"},
 		{Card{Play: PayTokens(0)}, "changed by nothing"},
+		{Card{Play: GainTokens(0)}, "no VP tokens"},
 		{Card{Play: DiscardMaking(0)}, "make 0 Power"},
 		{Card{Play: DrawUntil(0)}, "draws until cards cost 0"},
 		{Card{Play: Stay(UpTo(1, Named("Nobody"), DiscardPile))}, `"Nobody", which is not a card`},
@@ -261,6 +263,37 @@ func TestTableFaults(t *testing.T) {
 	changed.Row(Hand).Sight = engine.Open
 	if table.Row(Hand).Sight != engine.ToHolder {
 		t.Error("a change to a copy changed the table")
+	}
+}
+
+// TestRules checks that the steps of a table, its offers and the effects of its events are all in the words of its rules.
+func TestRules(t *testing.T) {
+	plain := Table{Rows: table.Rows, Setup: []Step{{Name: "hands", Do: NewHand()}}, Turn: []Step{{Name: "draw", Do: Do(Draw(1), Power(1))}, {Name: "pass", Do: EndTurnNow()}},
+		Acts: []Offer{PlayFromHand(), EndTurn()}}
+	events := plain.Clone()
+	events.Gained, events.Entered = Draw(1), Draw(2)
+	acts := []string{"Play a card from your hand.", "End your turn."}
+	for _, c := range []struct {
+		table Table
+		acts  []string
+	}{
+		{plain, acts},
+		{events, append(slices.Clone(acts), "When you buy or gain a card on your turn: draw a card.", "When a card brings a Super-Villain from the main deck into the Line-Up: draw two cards.")},
+	} {
+		b, err := NewBook(c.table, set(Card{Play: Power(1)}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		setup, turn, acts := b.Rules()
+		if want := []string{"Draw a new hand."}; !slices.Equal(setup, want) {
+			t.Errorf("the setup is %q, want %q", setup, want)
+		}
+		if want := []string{"Draw a card.", "+1 Power.", "Your turn ends right away."}; !slices.Equal(turn, want) {
+			t.Errorf("the turn is %q, want %q", turn, want)
+		}
+		if !slices.Equal(acts, c.acts) {
+			t.Errorf("the acts are %q, want %q", acts, c.acts)
+		}
 	}
 }
 

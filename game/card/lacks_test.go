@@ -1,17 +1,35 @@
 package card
 
-import "testing"
+import (
+	"testing"
 
-// TestLacks checks what is said of a card that doesn't fit the condition of a text.
+	"lineup/engine"
+)
+
+// TestLacks checks what is said of a card that doesn't fit the conditions of a text.
 func TestLacks(t *testing.T) {
-	for want, f := range map[string]Filter{
-		"isn't a Hero":    Type(Hero),
-		"is a Hero":       NotType(Hero),
-		"is an Equipment": NotType(Equipment),
-		"costs 2":         Costing(4, 0),
+	for _, c := range []struct {
+		conditions []Filter
+		cost       int
+		want       string
+	}{
+		{[]Filter{Type(Hero)}, 2, "isn't a Hero"},
+		{[]Filter{NotType(Hero)}, 2, "is a Hero"},
+		{[]Filter{NotType(Equipment)}, 2, "is an Equipment"},
+		{[]Filter{Named("Kick")}, 2, "isn't a Kick"},
+		{[]Filter{Type(Hero), Type(Equipment)}, 2, "isn't a Hero or Equipment"},
+		{[]Filter{Costing(4, 0)}, 2, "costs 2"},
+		{[]Filter{Costing(4, 0)}, 4, "costs less than 4"}, // its cost has changed
+		{[]Filter{{Types: engine.Hero, MinCost: 4}}, 2, "isn't a Hero with cost 4 or more"},
+		{[]Filter{{Odd: true}}, 2, "costs 2, an even number"},
+		{[]Filter{{Even: true}}, 3, "costs 3, an odd number"},
 	} {
-		if got := Lacks([]*Unfit{{filter: f, Nth: 1, Last: true}}, 2); got != want {
-			t.Errorf("it %s, want %q", got, want)
+		var unfit []*Unfit
+		for i, f := range c.conditions {
+			unfit = append(unfit, &Unfit{filter: f, Nth: i + 1, Last: i == len(c.conditions)-1})
+		}
+		if got := Lacks(unfit, c.cost); got != c.want {
+			t.Errorf("a card with cost %d %s, want %q", c.cost, got, c.want)
 		}
 	}
 }

@@ -46,6 +46,7 @@ func TestRingPhrases(t *testing.T) {
 		{PassOn(One(AnyCard, Hand)), "Put a card from your hand face down for the next player clockwise who is hit (you, if no one else is)."},
 		{HandOutTo(DiscardPile), "Put each card into that player's discard pile."},
 		{DiscardPower(2), "Discard cards with total printed Power 2 or more. If you can't, discard your hand."},
+		{DiscardPower(1), "Discard cards with total printed Power 1 or more. If you can't, discard your hand."},
 		{EachFoe(DiscardPower(2)), "Each foe discards cards with total printed Power 2 or more. A player who can't discards their hand."},
 		{Targeted(DiscardPower(2)), "That player discards cards with total printed Power 2 or more. If they can't, they discard their hand."},
 		{Choose(Alternative{Label: "a", Do: Draw(1)}, Alternative{Label: "b", Do: Number(move, 3)}), "Choose one: Draw a card, or +3 Move."},
