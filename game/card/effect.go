@@ -46,7 +46,7 @@ func (s sequence) words(v voice) []string {
 			i++
 			continue
 		}
-		if b, ok := previous(s, i).(branch); ok && b.otherwise != nil && len(s[i].words(v)) > 0 {
+		if b, _ := previous(s, i).(branch); b.otherwise != nil && len(s[i].words(v)) > 0 {
 			v := v.own()
 			out = append(out, "in either case, "+subject(s[i], v))
 			continue
@@ -66,10 +66,10 @@ func previous(s sequence, i int) Effect {
 
 // bothSides reports whether two effects set one card each aside, for the left and the right.
 func bothSides(a, b Effect) bool {
-	l, ok := a.(verb)
-	r, too := b.(verb)
+	l, _ := a.(verb)
+	r, _ := b.(verb)
 	one := One(AnyCard, Hand)
-	return ok && too && l.do == engine.VerbAside && r.do == engine.VerbAside && l.dest.Of == engine.Left && r.dest.Of == engine.Right &&
+	return l.do == engine.VerbAside && r.do == engine.VerbAside && l.dest.Of == engine.Left && r.dest.Of == engine.Right &&
 		l.cards == one && r.cards == one
 }
 

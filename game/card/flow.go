@@ -260,10 +260,10 @@ func (e offer) compile(p *program) {
 		skips = append(skips, p.test(c))
 	}
 	first := e.what
-	if s, ok := first.(sequence); ok && len(s) > 0 {
+	if s, _ := first.(sequence); len(s) > 0 {
 		first = s[0] // the question is about the card of the first effect
 	}
-	if it, ok := first.(verb); ok && it.cards.how == atHand {
+	if it, _ := first.(verb); it.cards.how == atHand {
 		op.Verb, op.Dest = it.do, it.dest
 	}
 	a := question(e.what.words(second)...)
