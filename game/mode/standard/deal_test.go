@@ -106,8 +106,8 @@ func TestLineUpSize(t *testing.T) {
 	}
 }
 
-// TestPromo checks that the hero not in the base game is dealt only if heroes are chosen or the
-// base game has too few.
+// TestPromo checks that the hero not in the base game is dealt, or offered in a draft, only if heroes are chosen or
+// the base game has too few.
 func TestPromo(t *testing.T) {
 	dealt := func(p mode.Plan) (n int) {
 		for seed := range uint64(60) {
@@ -131,6 +131,11 @@ func TestPromo(t *testing.T) {
 	}
 	if n := dealt(mode.Plan{Seats: mode.People(2), Heroes: mode.Chosen}); n == 0 || n == 60 {
 		t.Errorf("dealt %d times in 60 games of chosen heroes", n)
+	}
+	for seats, want := range map[int]int{3: 0, 4: 60} {
+		if n := dealt(mode.Plan{Seats: mode.People(seats), Variants: []string{standard.Draft}}); n != want {
+			t.Errorf("offered %d times in 60 drafts of %d players, want %d", n, seats, want)
+		}
 	}
 }
 

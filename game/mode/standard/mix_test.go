@@ -7,6 +7,27 @@ import (
 	"lineup/game/mode"
 )
 
+// TestHeroNote checks what is said of how Super Heroes are dealt, for the variants that do it in a way of their own.
+func TestHeroNote(t *testing.T) {
+	for _, c := range []struct {
+		variants []string
+		heroes   mode.HeroChoice
+		want     string
+	}{
+		{nil, mode.Random, ""}, {nil, mode.Chosen, ""}, {nil, mode.DealTwo, ""},
+		{[]string{Draft}, mode.Random, "Draft: cards are face up, and the last player chooses first."},
+		{[]string{Draft}, mode.DealTwo, "Draft: cards are face up, and the last player chooses first."},
+		{[]string{Draft}, mode.Chosen, "Pick one per player; the rest choose, last player first."},
+		{[]string{Mix}, mode.Random, "Mix: each player is dealt two from both sets and keeps one."},
+		{[]string{Mix}, mode.Chosen, ""},
+		{[]string{Mix}, mode.DealTwo, ""},
+	} {
+		if got := heroNote(Mode(), mode.Plan{Variants: c.variants, Heroes: c.heroes}); got != c.want {
+			t.Errorf("with %v and heroes %v: %q, want %q", c.variants, c.heroes, got, c.want)
+		}
+	}
+}
+
 // TestMixIsChosenKindByKind checks that moving a card type to the other set gives a legal share
 // with that type moved, and that all twenty shares can be reached this way.
 func TestMixIsChosenKindByKind(t *testing.T) {
