@@ -78,10 +78,10 @@ func mixText(value string) (string, error) {
 	from := map[string]string{}
 	var out []string
 	for _, part := range strings.Split(value, ",") {
-		kind, set, ok := strings.Cut(part, "=")
+		kind, set, _ := strings.Cut(part, "=")
 		at := slices.IndexFunc(mixed, func(k card.Kind) bool { return k.String() == kind })
 		switch {
-		case !ok || set == "":
+		case set == "":
 			return "", fmt.Errorf("%q is not TYPE=SET", part)
 		case at < 0:
 			return "", fmt.Errorf("%q is not a card type: use %s", kind, strings.Join(kindNames(), ", "))
