@@ -434,4 +434,20 @@ func TestBookOfASet(t *testing.T) {
 	if _, err := duels.Book("moon"); english.Error(t, err) == nil || !strings.Contains(err.Error(), `unknown set "moon"`) {
 		t.Errorf("an unknown set: %v", err)
 	}
+	boxes := append(sets.All(), town.Box())
+	both := mode.NewCatalog([]mode.Mode{standard.Mode(), rebirth.Mode()}, boxes)
+	for set, want := range map[string][]string{"rebirth": {"rebirth"}, "teen_titans": {"teen_titans"}, "crossover_1": {"base", "crossover_1"}} {
+		b, err := both.Book(set)
+		if err != nil {
+			t.Errorf("the book of %s: %v", set, err)
+			continue
+		}
+		if got := sets.IDs(b.Sets()); !slices.Equal(got, want) {
+			t.Errorf("the book of %s has the sets %v, want %v", set, got, want)
+		}
+	}
+	none := mode.NewCatalog([]mode.Mode{standard.Mode()}, boxes)
+	if b, err := none.Book("rebirth"); english.Error(t, err) == nil || b != nil || !strings.HasPrefix(err.Error(), "sets: mode standard can't use rebirth") {
+		t.Errorf("the book of a set that no mode is played with: %v", err)
+	}
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/card"
 	"lineup/game/catalog"
 	"lineup/game/english"
 	"lineup/game/mode"
@@ -128,6 +129,29 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	}
 	if _, err := g.Deal(nil); english.Error(t, err) == nil || !strings.Contains(err.Error(), "no players: this game must be set up by hand") {
 		t.Errorf("a game without seats: %v", err)
+	}
+}
+
+// TestSetsThatDoNotFit checks that a mode can refuse sets that its table has no room for, and that it is asked about
+// the sets in play, whether or not the Plan names them.
+func TestSetsThatDoNotFit(t *testing.T) {
+	m := duel()
+	var asked []string
+	m.Fit = func(_ *mode.Mode, sets []string, _ card.Edition) error {
+		if asked = sets; slices.Contains(sets, "teen_titans") {
+			return errors.New("the table has no room for teen_titans")
+		}
+		return nil
+	}
+	c := mode.NewCatalog([]mode.Mode{m}, sets.All())
+	for text, want := range map[string][]string{"seats=A,B": {"base"}, "sets=heroes_unite seats=A,B": {"heroes_unite"}} {
+		if _, err := c.Build(parse(t, text)); err != nil || !slices.Equal(asked, want) {
+			t.Errorf("%s: asked about %v, want %v; %v", text, asked, want, err)
+		}
+	}
+	_, err := c.Build(parse(t, "sets=base,teen_titans seats=A,B"))
+	if english.Error(t, err) == nil || err.Error() != "sets: the table has no room for teen_titans" {
+		t.Errorf("a set that has no room: %v", err)
 	}
 }
 

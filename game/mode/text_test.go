@@ -183,6 +183,15 @@ func FuzzParsePlan(f *testing.F) {
 	})
 }
 
+// TestHeroChoiceWords checks the words for the ways to deal heroes, which a number of no way has too.
+func TestHeroChoiceWords(t *testing.T) {
+	for c, want := range map[HeroChoice]string{Random: "random", Chosen: "chosen", DealTwo: "deal-two", DealTwo + 1: "HeroChoice(3)", 9: "HeroChoice(9)"} {
+		if got := c.String(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 // TestSentence checks that Sentence leaves out the name of a Plan's field but says the name of an
 // option.
 func TestSentence(t *testing.T) {
