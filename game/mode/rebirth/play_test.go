@@ -155,7 +155,14 @@ type city struct {
 
 func newCity(t testing.TB, seats int, at ...int) *city {
 	t.Helper()
-	g := testgame.Build(t, catalog.Shipped, mode.Plan{Mode: "rebirth", Seats: mode.People(seats)})
+	return cityOf(t, mode.Plan{Mode: "rebirth", Seats: mode.People(seats)}, at...)
+}
+
+// cityOf is like newCity for a plan.
+func cityOf(t testing.TB, p mode.Plan, at ...int) *city {
+	t.Helper()
+	seats := len(p.Seats)
+	g := testgame.Build(t, catalog.Shipped, p)
 	b, err := engine.Build(g.Book.Library(), seats, 1)
 	if err != nil {
 		t.Fatal(err)

@@ -203,6 +203,49 @@ func TestOutcome(t *testing.T) {
 	t.Logf("%d games won, %d cards lost", won, lost)
 }
 
+// TestGaveUp checks that the result of a competitive game says which Signature card each player has given up, one of
+// their own Super Hero, and that the results of other games say nothing of the kind.
+func TestGaveUp(t *testing.T) {
+	signature := func(g *mode.Game, hero string, n int) string {
+		for _, f := range g.Book.FacesOf("rebirth") {
+			if c := g.Book.Card(f); c.Of == hero && c.Number == n {
+				return c.Name
+			}
+		}
+		t.Fatalf("%s has no Signature card %d", hero, n)
+		return ""
+	}
+	for _, c := range []struct {
+		plan mode.Plan
+		want []int
+	}{{rivals(3, 1), []int{2, 0, 3}}, {people(3, 1), []int{0, 0, 0}}} {
+		c.plan.Mode = rebirth.ID
+		city := cityOf(t, c.plan, 1, 3, 5)
+		for seat, hero := range []string{"Batman", "Cyborg", "Aquaman"} {
+			city.b.Add(find2(city.g, hero), city.b.Zone(engine.Heroes, engine.SeatID(seat)))
+		}
+		city.give(card.OutOfGame, engine.NoSeat, "Blast", signature(city.g, "Batman", 2), signature(city.g, "Superman", 1), signature(city.g, "Aquaman", 3))
+		if got := rebirth.Outcome(city.g, city.b.Resume(0, 0)).Gave; !slices.Equal(got, c.want) {
+			t.Errorf("%v: %v is given up, want %v", c.plan.Variants, got, c.want)
+		}
+	}
+}
+
+// TestFixedLocation checks that the Locations of a Scenario are in alphabetical order except the fixed one.
+func TestFixedLocation(t *testing.T) {
+	s := rebirth.Scenario{A: []string{"City Hall", "Arkham Asylum"}, B: []string{"Police Station", "Bank"}}
+	for fixed, want := range map[string][]string{
+		"":               {"Arkham Asylum A", "Bank B", "City Hall A", "Police Station B"},
+		"City Hall":      {"City Hall A", "Arkham Asylum A", "Bank B", "Police Station B"},
+		"Police Station": {"Police Station B", "Arkham Asylum A", "Bank B", "City Hall A"},
+	} {
+		s.Fixed = fixed
+		if got := s.Locations(); !slices.Equal(got, want) {
+			t.Errorf("with %q fixed: %q, want %q", fixed, got, want)
+		}
+	}
+}
+
 // TestSecretAlone checks that in solo games, where no player can help, a stored Assist card counts
 // for Lend a Hand.
 func TestSecretAlone(t *testing.T) {

@@ -2,6 +2,7 @@ package rebirth_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -81,6 +82,56 @@ func TestWarnings(t *testing.T) {
 		if got := strings.Join(rebirth.Warnings(s.View(0)), " "); got != test.want {
 			t.Errorf("%s: %q, want %q", test.rule, got, test.want)
 		}
+	}
+}
+
+// TestEntranceIsWarnedOf checks that players are warned of Starro only while it may be among the next cards: from its
+// own stack on in its own Scenario, any time as a guest, and not once it is in the city.
+func TestEntranceIsWarnedOf(t *testing.T) {
+	const own = "Eyes on the City" // Starro's Scenario, where it is in the third stack
+	plain := func(n int) []string { return slices.Repeat([]string{"Punch"}, n) }
+	with := func(n int) []string { return append(plain(n), "Deathstroke") }
+	for name, c := range map[string]struct {
+		rules, lineUp []string
+		stacks        [][]string
+		want          bool
+	}{
+		"in the stack before":            {[]string{own}, nil, [][]string{with(3), with(5), with(5), with(5)}, false},
+		"in its stack":                   {[]string{own}, nil, [][]string{with(3), with(5), with(5)}, true},
+		"in the last stack":              {[]string{own}, nil, [][]string{with(3)}, true},
+		"with three cards before it":     {[]string{own}, nil, [][]string{plain(3), with(5), with(5), with(5)}, false},
+		"with two cards before it":       {[]string{own}, nil, [][]string{plain(2), with(5), with(5), with(5)}, true},
+		"with a card before it":          {[]string{own}, nil, [][]string{plain(1), with(5), with(5), with(5)}, true},
+		"two cards before that":          {[]string{own}, nil, [][]string{plain(2), with(5), with(5), with(5), with(5)}, false},
+		"in a stack without any":         {[]string{own}, nil, [][]string{plain(4), with(5), with(5)}, false},
+		"among the last two":             {[]string{own}, nil, [][]string{with(1)}, true},
+		"without a deck":                 {[]string{own}, nil, nil, false},
+		"in the city":                    {[]string{own}, []string{"Starro"}, [][]string{with(3), with(5), with(5)}, false},
+		"as a guest in the first stack":  {nil, nil, [][]string{with(3), with(5), with(5), with(5), with(5)}, true},
+		"as a guest in the second stack": {nil, nil, [][]string{with(3), with(5), with(5), with(5)}, true},
+		"as a guest without any":         {nil, nil, [][]string{plain(4), with(5)}, false},
+		"as a guest in the city":         {nil, []string{"Starro"}, [][]string{with(3), with(5)}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			city := newCity(t, 2, 3, 5)
+			city.give(engine.Rules, engine.NoSeat, append(c.rules, "Mind Control")...)
+			city.lay(1, c.lineUp...)
+			for _, stack := range c.stacks {
+				city.give(card.MainDeck, engine.NoSeat, stack...)
+			}
+			first := 0
+			for _, stack := range c.stacks {
+				city.b.ShufflePart(city.b.Zone(card.MainDeck, engine.NoSeat), first, len(stack), engine.StreamMain)
+				first += len(stack)
+			}
+			want := ""
+			if c.want {
+				want = "You lose if Starro hits every player when it enters."
+			}
+			if got := strings.Join(rebirth.Warnings(city.b.Resume(0, 0).View(0)), " "); got != want {
+				t.Errorf("%q, want %q", got, want)
+			}
+		})
 	}
 }
 
