@@ -333,17 +333,13 @@ func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, hero
 		earned = u.Signatures[seat]
 	}
 	gives := slices.Contains(u.Gives, int(seat)+1) && len(heroes) > 0
-	for i, hero := range heroes {
-		own := signatures(g, hero, earned)
-		for _, f := range own {
+	for _, hero := range heroes {
+		for _, f := range signatures(g, hero, earned) {
 			if len(heroes) > 1 || gives {
 				b.Add(f, b.Zone(card.Signatures, seat))
 			} else {
 				b.Add(f, deck)
 			}
-		}
-		if i == 0 {
-			earned = earned[:len(own)]
 		}
 	}
 	if len(heroes) == 0 {

@@ -422,7 +422,7 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 		}
 		c := g.Book.Card(f)
 		switch first := slices.Index(l.Lost, name); {
-		case c.Of != "" || c.Kind == card.Villain || c.Kind == card.SuperVillain || c.Kind != card.Basic && !c.Kind.MainDeck():
+		case c.Of != "" || c.Kind == card.Villain || c.Kind != card.Basic && !c.Kind.MainDeck():
 			return u, mode.Fault(LogOption, "%s: %s can't be lost: it must be in the main deck or a Basic stack, and not a Villain", partLost, name)
 		case i-first >= c.Copies:
 			return u, mode.Fault(LogOption, "%s: %d copies of %s are lost, but there are only %d", partLost, i-first+1, name, c.Copies)
