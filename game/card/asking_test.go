@@ -92,18 +92,43 @@ func TestHeldCardsSayAllThatFollows(t *testing.T) {
 		"another":          {[]Effect{If(Holding(Hand), Draw(1))}, []string{"if there is a card in your hand, draw a card"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			a := Remember(UpTo(1, AnyCard, Hand)).(verb).asks(c.after, Later{})
-			if !slices.Equal(a.Gives, c.gives) || a.Else != nil {
-				t.Errorf("an answer gives %q, and declining %q; want %q", a.Gives, a.Else, c.gives)
+			for _, held := range []Effect{Remember(UpTo(1, AnyCard, Hand)), Keep(UpTo(1, AnyCard, Hand))} {
+				a := held.(verb).asks(c.after, Later{})
+				if !slices.Equal(a.Gives, c.gives) || a.Else != nil {
+					t.Errorf("an answer gives %q, and declining %q; want %q", a.Gives, a.Else, c.gives)
+				}
 			}
 		})
+	}
+}
+
+// TestQuestionsKnowTheirCards checks that a question knows the number of its cards if that depends on the game, what
+// is said if there is no card, and what the text does later with cards that are set aside.
+func TestQuestionsKnowTheirCards(t *testing.T) {
+	later := Later{Clauses: []string{"put them back"}}
+	for _, c := range []struct {
+		do     Effect
+		amount bool
+		none   string
+		later  Later
+	}{
+		{Discard(One(Type(Hero), Hand)), false, "no Hero in your hand", Later{}},
+		{Discard(AsManyAs(FoesWith(Type(Hero), DiscardPile), AnyCard, Hand)), true, "no card in your hand", Later{}},
+		{Aside(One(AnyCard, Hand)), false, "no card in your hand", later},
+	} {
+		a := c.do.(verb).asks(nil, later)
+		if (a.Amount != nil) != c.amount || a.None[0] != c.none || !reflect.DeepEqual(a.Later, c.later) {
+			t.Errorf("%q is asked as %+v", a.Prompt, a)
+		}
 	}
 }
 
 // TestGiven checks that a deed says of its conditions on the card's types only what holds for the card, and
 // everything else.
 func TestGiven(t *testing.T) {
-	after := []Effect{Draw(1), IfElse(ItIs(Type(Hero)), Power(1), Power(2)), If(ItIs(NotType(Villain)), Draw(2)), If(ItIs(Costing(4, 0)), Draw(3))}
+	noHero := Cond{count{of: engine.ItFits, filter: Type(Hero)}, 0, 0, func(voice) string { return "it is no Hero" }}
+	after := []Effect{Draw(1), IfElse(ItIs(Type(Hero)), Power(1), Power(2)), If(ItIs(NotType(Villain)), Draw(2)), If(ItIs(Costing(4, 0)), Draw(3)),
+		If(Holding(Hand), Draw(4)), If(noHero, Draw(5)), RevealTop(MainDeck), If(ItIs(Type(Hero)), Draw(6))}
 	d := Asking{}.giving(after).Deed
 	for types, want := range map[engine.Types][]string{
 		engine.Hero:                  {"draw a card", "+1 Power", "draw two cards"},
@@ -111,7 +136,10 @@ func TestGiven(t *testing.T) {
 		engine.Villain:               {"draw a card", "+2 Power"},
 		engine.Equipment:             {"draw a card", "+2 Power", "draw two cards"},
 	} {
-		if got, want := d.Given(types), append(want, "if its cost is 4 or more, draw three cards"); !slices.Equal(got, want) {
+		// The last one is about another card.
+		want = append(want, "if its cost is 4 or more, draw three cards", "if there is a card in your hand, draw four cards",
+			"if it is no Hero, draw five cards", "reveal the top card of the main deck", "if it is a Hero, draw six cards")
+		if got := d.Given(types); !slices.Equal(got, want) {
 			t.Errorf("of a card of the types %b: %q, want %q", types, got, want)
 		}
 	}
@@ -151,10 +179,12 @@ func TestLater(t *testing.T) {
 			Later{Clauses: []string{"draw a card", "discard all cards revealed this way"}, Verb: engine.VerbDiscard, To: toDiscard}},
 		"destroyed, in a sequence": {[]Effect{Do(RevealAside(), Destroy(shown))},
 			Later{Clauses: []string{"reveal all cards set aside", "destroy all cards revealed this way"}, Verb: engine.VerbDestroy}},
-		"dealt back":  {[]Effect{DealBack()}, Later{Clauses: []string{"shuffle these cards and deal each player back as many as they set aside"}}},
-		"handed out":  {[]Effect{HandOut()}, Later{Clauses: []string{"each player takes the cards put down for them into their hand"}}},
-		"and then":    {[]Effect{DealBack(), EachHit(Draw(1))}, Later{Clauses: []string{"shuffle these cards and deal each player back as many as they set aside"}, After: []string{"draw a card"}}},
-		"each before": {[]Effect{EachHit(Draw(1)), DealBack()}, Later{Clauses: []string{"each player hit draws a card", "shuffle these cards and deal each player back as many as they set aside"}}},
+		"only revealed": {[]Effect{RevealAside()}, Later{}},
+		"and each foe":  {[]Effect{DealBack(), EachFoe(Draw(1))}, Later{Clauses: []string{"shuffle these cards and deal each player back as many as they set aside"}}},
+		"dealt back":    {[]Effect{DealBack()}, Later{Clauses: []string{"shuffle these cards and deal each player back as many as they set aside"}}},
+		"handed out":    {[]Effect{HandOut()}, Later{Clauses: []string{"each player takes the cards put down for them into their hand"}}},
+		"and then":      {[]Effect{DealBack(), EachHit(Draw(1))}, Later{Clauses: []string{"shuffle these cards and deal each player back as many as they set aside"}, After: []string{"draw a card"}}},
+		"each before":   {[]Effect{EachHit(Draw(1)), DealBack()}, Later{Clauses: []string{"each player hit draws a card", "shuffle these cards and deal each player back as many as they set aside"}}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got := laterOf(c.after); !reflect.DeepEqual(got, c.want) {
@@ -183,6 +213,40 @@ func TestStacksAreNamed(t *testing.T) {
 	} {
 		if d := c.do.(verb).deed(); d.Act != c.act || d.Stack != c.stack {
 			t.Errorf("%q of place %d, want %q of %d", d.Act, d.Stack, c.act, c.stack)
+		}
+	}
+}
+
+// TestDeeds checks the short form of an effect and of declining it, which say which cards are meant if no card is
+// named with them.
+func TestDeeds(t *testing.T) {
+	for _, c := range []struct {
+		do         Effect
+		act, leave string
+		this       bool
+	}{
+		{Discard(It), "discard ~", "don't discard it", false},
+		{Discard(This), "discard ~", "don't discard it", true},
+		{Discard(One(AnyCard, Hand)), "discard ~", "don't discard it", false},
+		{Discard(Every(Type(Hero), Hand)), "discard all Heroes", "don't discard", false},
+		{Destroy(Every(Type(Hero), Hand)), "destroy all Heroes in your hand", "don't destroy", false},
+		{Destroy(AtRandom(1, Hand)), "destroy a random card in your hand", "don't destroy", false},
+		{ToDeckTop(Every(Type(Hero), Hand)), "put all Heroes from your hand on top of your deck", "don't put them on top", false},
+		{ToHand(It), "take ~", "don't take it", false},
+		{InDeck(2, It), "bury ~", "don't bury it", false},
+		{InDeck(1, It), "bury ~", "don't bury it", false},
+		{ToDeckTop(It), "put ~ on top", "don't put it on top", false},
+		{UnderDeck(It), "put ~ on the bottom", "don't put it on the bottom", false},
+		{ToStack(It), "put ~ back", "don't put it back", false},
+		{UnderHero(It), "put ~ under your Super Hero", "don't put it under your Super Hero", false},
+		{ToPlace(Atop, It), "put ~ on your Super Hero", "don't put it on your Super Hero", false},
+		{ToPlace(Tucked, It), "put ~ under this card", "don't put it under this card", false},
+		{ToPlace(OutOfGame, It), "remove ~ from the game", "don't remove it from the game", false},
+		{ToLineUp(It), "add ~", "don't add it", false},
+		{verb{do: engine.VerbPut, dest: engine.Dest{Place: MainDeck, Below: true}, form: form{verb: "put"}, cards: It}, "put ~ on top", "don't put it on top", false},
+	} {
+		if d := c.do.(verb).deed(); d.Act != c.act || d.Leave.It != c.leave || d.This != c.this {
+			t.Errorf("%q, or %q, about the card itself %v; want %q, or %q, %v", d.Act, d.Leave.It, d.This, c.act, c.leave, c.this)
 		}
 	}
 }

@@ -21,6 +21,12 @@ func TestLacks(t *testing.T) {
 		{[]Filter{Costing(4, 0)}, 2, "costs 2"},
 		{[]Filter{Costing(4, 0)}, 4, "costs less than 4"}, // its cost has changed
 		{[]Filter{{Types: engine.Hero, MinCost: 4}}, 2, "isn't a Hero with cost 4 or more"},
+		{[]Filter{NotType(Starter)}, 2, "is a Starter"},
+		{[]Filter{NotType(Hero).CostingAtMost(4)}, 5, "isn't a non-Hero card with cost 4 or less"},
+		{[]Filter{Type(Hero)}, 3, "isn't a Hero"},
+		{[]Filter{Costing(1, 0)}, 1, "costs less than 1"},
+		{[]Filter{{Odd: true}}, 3, "isn't a card with odd cost"}, // its cost has changed
+		{[]Filter{{Even: true}}, 2, "isn't a card with even cost"},
 		{[]Filter{{Odd: true}}, 2, "costs 2, an even number"},
 		{[]Filter{{Even: true}}, 3, "costs 3, an odd number"},
 	} {

@@ -85,6 +85,13 @@ func TestNothingFound(t *testing.T) {
 		{Discard(One(Type(Villain), Hand)), [2]string{"no Villain in your hand", "no Villain in their hand"}},
 		{Discard(Every(Type(Villain), Hand)), [2]string{}}, // all of none is not worth a word
 		{Discard(Top(1, Deck)), [2]string{}},
+		{Destroy(One(AnyCard).Shown()), [2]string{}},
+		{Replay(One(AnyCard, InPlay)), [2]string{"no card to play again", "no card to play again"}},
+		{Discard(Exactly(2, Type(Equipment), Hand)), [2]string{"no Equipment in your hand", "no Equipment in their hand"}},
+		{Discard(One(Filter{Types: AnyType}, Hand)), [2]string{"no typed card in your hand", "no typed card in their hand"}},
+		{Discard(Exactly(3, Filter{Types: AnyType}, Hand).Apart()), [2]string{"no card in your hand", "no card in their hand"}},
+		{Discard(Exactly(2, Type(Hero, Villain), Hand).Apart()), [2]string{"no Hero or Villain in your hand", "no Hero or Villain in their hand"}},
+		{Destroy(UpTo(2, AnyCard, DiscardPile).OfDifferentCost()), [2]string{"no card in your discard pile", "no card in their discard pile"}},
 	} {
 		if got := c.e.(verb).none(); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)

@@ -88,6 +88,7 @@ func TestPartSays(t *testing.T) {
 		{discard, engine.Toll{Discards: 2}, true}, {discard, engine.Toll{Discards: 1}, false}, {discard, engine.Toll{Discards: 2, Gains: 1}, false}, {discard, engine.Toll{Others: 2}, false},
 		{hand, engine.Toll{Discards: 5}, true}, {hand, engine.Toll{}, true}, {hand, engine.Toll{Discards: 5, Gains: 1}, false},
 		{destroy, engine.Toll{Others: 2}, true}, {destroy, engine.Toll{Others: 1}, false}, {destroy, engine.Toll{Others: 2, Discards: 1}, false},
+		{Part{Verb: engine.VerbPut, N: wholeHand}, engine.Toll{Others: 5}, false}, {Part{Verb: engine.VerbPut, N: wholeHand}, engine.Toll{}, false},
 		{destroy, engine.Toll{Others: 2, Gains: 1}, false}, {destroy, engine.Toll{Discards: 2}, false},
 	} {
 		if got := c.part.Says(c.toll); got != c.want {
@@ -111,6 +112,7 @@ func TestParts(t *testing.T) {
 		"two cards":           {Discard(Exactly(2, AnyCard, Hand)), []Part{discard(2)}, true, engine.Toll{Discards: 2}},
 		"one at random":       {Discard(AtRandom(1, Hand)), []Part{discard(1)}, true, engine.Toll{Discards: 1}},
 		"the hand":            {Discard(Every(AnyCard, Hand)), []Part{discard(wholeHand)}, true, engine.Toll{}},
+		"the hand and more":   {Discard(Every(AnyCard, Hand, DiscardPile)), []Part{discard(0)}, true, engine.Toll{}},
 		"all Heroes":          {Discard(Every(Type(Hero), Hand)), []Part{discard(0)}, true, engine.Toll{}},
 		"one for each Hero":   {Discard(AsManyAs(InHand(Type(Hero)), AnyCard, Hand)), []Part{discard(0)}, true, engine.Toll{}},
 		"one destroyed":       {Destroy(One(AnyCard, Hand, DiscardPile)), []Part{{Verb: engine.VerbDestroy, N: 1}}, true, engine.Toll{Others: 1}},
@@ -136,6 +138,7 @@ func TestParts(t *testing.T) {
 		"shown":                      {Discard(One(AnyCard).Shown()), nil, false, engine.Toll{}},
 		"with a limit on their cost": {Discard(Exactly(2, AnyCard, Hand).Together(5)), nil, false, engine.Toll{}},
 		"within a Range":             {Destroy(One(AnyCard, Hand).Within(1)), nil, false, engine.Toll{}},
+		"in a space":                 {Destroy(One(AnyCard, Hand).Within(0)), nil, false, engine.Toll{}},
 		"only shown":                 {Remember(One(AnyCard, Hand)), nil, false, engine.Toll{}},
 		"it":                         {Discard(It), nil, false, engine.Toll{}},
 	} {
