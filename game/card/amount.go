@@ -49,7 +49,7 @@ func (e verb) amount() *Amount {
 	switch {
 	case c.how == upTo && c.tally != nil:
 		return &Amount{Phrase: c.noun(), each: c.tally.each(), noun: [2]string{c.filter.noun(false), c.filter.noun(true)}, upTo: true}
-	case c.shown || c.of != engine.You || c.near > 0 || c.n > 1:
+	case c.shown || c.of != engine.You || c.near > 0:
 	case c.how == every && !c.filter.any() && c.from&^engine.Set(Hand, DiscardPile) == 0:
 		return &Amount{Phrase: c.noun(), noun: [2]string{"card", "cards"}}
 	case c.tally == nil:
