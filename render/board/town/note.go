@@ -267,8 +267,10 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide, size float64, by *hindrance,
 	ax, ay := about.Middle()
 	all := slices.Concat(by.cards, by.names)
 	best, found, tip := math.Inf(1), ui.Box{}, pen.Point{}
-	for y := room.Y; y+high <= room.Y+room.H; y += 8 * k.steps {
-		for x := room.X; x+wide <= room.X+room.W; x += 10 * k.steps {
+	near := about.Grown(k.tail + 2*tailNear) // what is outside is too far away
+	low, left := firstStep(room.Y, near.Y-high, 8*k.steps), firstStep(room.X, near.X-wide, 10*k.steps)
+	for y := low; y+high <= room.Y+room.H && y <= near.Y+near.H; y += 8 * k.steps {
+		for x := left; x+wide <= room.X+room.W && x <= near.X+near.W; x += 10 * k.steps {
 			b := ui.Box{X: x, Y: y, W: wide, H: high}
 			cx, cy := b.Middle()
 			far := math.Hypot(math.Max(0, math.Abs(cx-ax)-(wide+about.W)/2), math.Max(0, math.Abs(cy-ay)-(high+about.H)/2))
@@ -293,6 +295,11 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide, size float64, by *hindrance,
 	}
 	t.about, t.box, t.lines, t.letters, t.text, t.tip = about, found, lines, size, m.text, tip
 	return true
+}
+
+// firstStep returns the last of the steps from a place on that is not beyond another, or the place itself.
+func firstStep(from, to, step float64) float64 {
+	return from + step*math.Max(0, math.Floor((to-from)/step))
 }
 
 // overlapping returns how many of the boxes overlap b.
