@@ -274,7 +274,7 @@ func TestRulesInEveryWindow(t *testing.T) {
 		// to seven.
 		for _, w := range []struct{ lines, least float64 }{{450, 13}, {540, 13}, {562, 13}, {720, 13}, {1080, 15}, {1440, 20}} {
 			for _, units := range []float64{cardOfFive, cardOfSeven} {
-				for _, text := range []float64{1, 2} {
+				for _, text := range []float64{1, 1.5, 2} {
 					s, width := Press{Text: text, Min: w.least}, int(units*w.lines/1080)
 					unit := float64(width) / CardWidth
 					what := fmt.Sprintf("%s, %d pixels wide, text %g", f.Name, width, text)

@@ -396,29 +396,39 @@ func TestHeldArrow(t *testing.T) {
 	}
 }
 
-// TestSizeStaysUnderThePointer checks that the row of the size stays in its place while the pointer drags
-// the size, which makes the rows above it higher.
+// TestSizeStaysUnderThePointer checks that the rows of the size and of the text size stay in their place while
+// the pointer drags them, which makes the rows above them higher.
 func TestSizeStaysUnderThePointer(t *testing.T) {
-	for _, size := range [][2]int{{1920, 1080}, {2560, 1440}, {1280, 720}} {
-		k := shown(t, size[0], size[1])
-		k.draw()
-		r := k.row(t, "scale")
-		x, y, wide, was := r.track.X, r.track.Y+r.track.H/2, r.track.W, r.middle()
-		k.Move(x+wide/6, y)
-		k.Tick(t)
-		k.Left = true
-		for part := 0.2; part < 1.05; part += 0.1 { // from 100 %
-			k.Move(x+wide*part, y)
-			k.Tick(t)
+	for _, c := range []struct {
+		id    string
+		from  float64 // the part of the track for 100 %
+		value func(*ui.Settings) float64
+		most  float64
+	}{
+		{"scale", 1. / 6, func(s *ui.Settings) float64 { return s.Scale }, ui.MaxScale},
+		{"text_scale", 0, func(s *ui.Settings) float64 { return s.TextScale }, ui.MaxTextScale},
+	} {
+		for _, size := range [][2]int{{1920, 1080}, {2560, 1440}, {1280, 720}} {
+			k := shown(t, size[0], size[1])
 			k.draw()
+			r := k.row(t, c.id)
+			x, y, wide, was := r.track.X, r.track.Y+r.track.H/2, r.track.W, r.middle()
+			k.Move(x+wide*c.from, y)
 			k.Tick(t)
-			k.draw()
-			if now := k.row(t, "scale"); now.middle() < was-1 || now.middle() > was+1 {
-				t.Errorf("%v, at %s: the row is at %.0f, and was at %.0f", size, now.of.Value(k.set), now.middle(), was)
+			k.Left = true
+			for part := 0.2; part < 1.05; part += 0.1 { // from 100 %
+				k.Move(x+wide*part, y)
+				k.Tick(t)
+				k.draw()
+				k.Tick(t)
+				k.draw()
+				if now := k.row(t, c.id); now.middle() < was-1 || now.middle() > was+1 {
+					t.Errorf("%v, %s at %s: the row is at %.0f, and was at %.0f", size, c.id, now.of.Value(k.set), now.middle(), was)
+				}
 			}
-		}
-		if k.Left = false; k.set.Scale != ui.MaxScale {
-			t.Errorf("%v: the size is %g", size, k.set.Scale)
+			if k.Left = false; c.value(k.set) != c.most {
+				t.Errorf("%v: %s is %g", size, c.id, c.value(k.set))
+			}
 		}
 	}
 }
