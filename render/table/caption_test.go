@@ -7,6 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	gametest "lineup/game/testgame"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/testgame"
@@ -106,6 +107,28 @@ func TestSlipsKeepNumbersWithNouns(t *testing.T) {
 	}
 	if seen < 50 {
 		t.Errorf("only %d slips with numbers in several lines", seen)
+	}
+}
+
+// TestNothingFoundIsACaption checks that the latest caption says that a card found nothing, and only then.
+func TestNothingFoundIsACaption(t *testing.T) {
+	for _, found := range []bool{false, true} {
+		piles := []gametest.Pile{{Place: engine.Hand, Cards: []string{"Robin"}}, {Place: engine.Discard, Cards: []string{"Kick"}}}
+		if found {
+			piles[1].Cards = append(piles[1].Cards, "Utility Belt")
+		}
+		tb := laidTable(t, []string{"base"}, []string{"Superman", "Batman"}, piles...)
+		if err := tb.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+		tb.Refresh()
+		if len(tb.news) == 0 {
+			t.Fatal("there is no caption")
+		}
+		const says = "No Equipment in your discard pile (Robin)"
+		if latest := strings.Join(tb.news[0].lines, " "); (latest == says) == found {
+			t.Errorf("with Equipment %v, the latest caption is %q", found, latest)
+		}
 	}
 }
 
