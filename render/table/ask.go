@@ -391,12 +391,14 @@ func (t *Table) answerKeys() (names [9]string) {
 	return names
 }
 
-// FollowKeys lays the stage out again after the keys have changed, or another device is used.
+// FollowKeys lays the stage out again after the keys have changed, or another device is used, and redraws the
+// board, which may name keys.
 func (t *Table) FollowKeys() {
 	now := keysShown{t.Canvas.Device, t.Settings.Keys}
 	if now == t.keysShown {
 		return
 	}
+	t.laid++
 	if t.keysShown = now; t.ask.up {
 		t.layStage()
 	}

@@ -72,6 +72,9 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		if b.words.reach != nil {
 			c.Offer(b.words.reach().tip, b.town.reachAt)
 		}
+		if at := b.town.book(); c.Points(at) {
+			c.Offer(bookTip(c), at)
+		}
 		for i := range b.town.tips {
 			c.Offer(b.town.tips[i].words, b.town.tips[i].box)
 		}

@@ -9,6 +9,7 @@ import (
 	mode "lineup/game/mode/rebirth"
 	"lineup/game/sets/rebirth"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file finds what the pointer is on and the tips shown there.
@@ -76,10 +77,18 @@ type hint struct {
 	box   ui.Box
 }
 
+// bookTip returns the tip of the button for the rules of the map.
+func bookTip(c *ui.Canvas) string {
+	const says = "The cards behind this map, in full: Scenario, Threat, Villains, Locations, and Super Heroes"
+	if key := c.KeyName(action.Reference); key != "" {
+		return says + " (" + key + ")"
+	}
+	return says
+}
+
 // readTips writes the tips for what does not fit on the map.
 func (m *townMap) readTips() {
-	m.tips = append(m.tips, hint{"The cards behind this map, in full: Scenario, Threat, Villains, Locations, and Super Heroes (T)", m.book()},
-		hint{"What happens after the turn ends, in this order", ui.BoxAt(m.forecast.X, m.forecast.Y, m.forecast.W, rowsBelow-4)})
+	m.tips = append(m.tips, hint{"What happens after the turn ends, in this order", ui.BoxAt(m.forecast.X, m.forecast.Y, m.forecast.W, rowsBelow-4)})
 	if m.hard {
 		m.tips = append(m.tips, hint{"Impossible: " + mode.ImpossibleSays, m.badge()})
 	}

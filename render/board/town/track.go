@@ -13,6 +13,7 @@ import (
 	"lineup/render/art/town"
 	"lineup/render/art/typeset"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 )
 
 // This file draws the Threat Track, with its levels and the end clock.
@@ -23,6 +24,8 @@ func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 	for _, lv := range m.levels {
 		key.Text += lv.words + "\x00" + lv.added + lv.addedWords + fmt.Sprint(lv.tile)
 	}
+	rules := c.KeyName(action.Reference)
+	key.Text += "\x00" + rules
 	b, levels, threat, words := m.track, m.levels, m.threat, m.trackWords
 	clock, clocked, folds := m.clock, m.clocked, m.folds
 	least, end := m.minRules, m.level(len(m.levels)).X-m.track.X
@@ -33,10 +36,10 @@ func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 		p.Stroke(o, 4.5, pen.RGB(0x090e20))
 		if size := math.Max(22, least); folds {
 			drawThreat(p, threat, len(levels)-1, size, h/2+size*0.36)
-			drawRules(p.At(98, h/2-22, 1), 84, 44, size)
+			drawRules(p.At(98, h/2-22, 1), 84, 44, size, rules)
 		} else {
 			drawThreat(p, threat, len(levels)-1, size, 32)
-			drawRules(p.At(10, 46, 1), 78, 40, size)
+			drawRules(p.At(10, 46, 1), 78, 40, size, rules)
 		}
 		for i := len(levels) - 1; i >= 0; i-- {
 			drawLevel(p.At(m.level(i).X-b.X, 0, 1), levels[i], i, threat, words.cells[i], h, words, words.lines[i], least)
@@ -62,16 +65,24 @@ func drawThreat(p pen.Pen, threat, most int, size, y float64) {
 	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, y, 86, st, size, pen.Centre)
 }
 
-// drawRules draws the button for the rules of the map.
-func drawRules(p pen.Pen, w, h, size float64) {
+// keyEdge is the least distance of the name of a key from the edge of its button.
+const keyEdge = 3.0
+
+// drawRules draws the button for the rules of the map, with the name of its key if that has room.
+func drawRules(p pen.Pen, w, h, size float64, key string) {
 	o := pen.Rectangle(0, 0, w, h, 6)
 	p.Stroke(o, 5, pen.Ink)
 	p.Fill(o, p.Under(pen.RGB(0x24439c), pen.RGB(0xb9c6f2)))
 	p.Stroke(o, 2, pen.RGB(0xb9c6f2))
 	st := pen.Style{Font: pen.Display, Size: size, Tracking: 0.6, Colour: pen.White}
-	p.Text("RULES", w/2-8, h/2+size*0.36, st, pen.Centre)
-	st.Colour = pen.RGB(0xb9c6f2)
-	p.Text("T", w-10, h/2+size*0.36, st, pen.Centre)
+	half := pen.Measure(key, st) / 2
+	if at := math.Min(w-10, w-keyEdge-half); key != "" && w/2-8+pen.Measure("RULES", st)/2 < at-half {
+		p.Text("RULES", w/2-8, h/2+size*0.36, st, pen.Centre)
+		st.Colour = pen.RGB(0xb9c6f2)
+		p.Text(key, at, h/2+size*0.36, st, pen.Centre)
+		return
+	}
+	p.Text("RULES", w/2, h/2+size*0.36, st, pen.Centre)
 }
 
 // drawClockBox draws a box of the end clock. Now is set for the current box, and over for a past
