@@ -399,30 +399,40 @@ func TestRecapFits(t *testing.T) {
 	}
 }
 
-// TestRecapFollowsTheText checks that the labels of a recap grow with the text size if there is room, all
-// by the same factor, and that no group of cards is left out for that.
+// TestRecapFollowsTheText checks on both boards that the labels of a recap grow with the text size if there is
+// room, all by the same factor, and that no group of cards is left out for that.
 func TestRecapFollowsTheText(t *testing.T) {
-	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 1})
-	for n := 0; n < 400 && !tb.recap.shown(); n++ {
-		if err := tb.stepFor(testgame.Buyer{}); err != nil {
-			t.Fatal(err)
+	for _, b := range []struct {
+		mode  string
+		least float64 // the factor that there is room for
+	}{{"", 1.5}, {"rebirth", 1.25}} {
+		tb := testTable(t, match.Plan{Mode: b.mode, Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 1})
+		for n := 0; n < 400 && !tb.recap.shown(); n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			tb.recap.unseen = true
+			tb.takeRecap()
 		}
-		tb.recap.unseen = true
-		tb.takeRecap()
-	}
-	if len(tb.recap.rows) != 2 {
-		t.Fatalf("%d rows", len(tb.recap.rows))
-	}
-	c := tb.Canvas
-	for _, text := range []float64{1, 1.5, 2} {
-		c.Fit = (&ui.Settings{TextScale: text}).Fit(1280, 720)
-		tb.sync(false)
-		tb.recap.fitText(tb)
-		for i := range tb.recap.rows {
-			r := &tb.recap.rows[i]
-			_, labels, _ := r.place(c, tb.recapPlace(i))
-			if r.scale < min(text, 1.5) || r.scale != tb.recap.rows[0].scale || len(labels) != len(r.groups) {
-				t.Errorf("text %g: row %d has the scale %g and %d of %d groups", text, i, r.scale, len(labels), len(r.groups))
+		if len(tb.recap.rows) != 2 {
+			t.Fatalf("%q: %d rows", b.mode, len(tb.recap.rows))
+		}
+		c := tb.Canvas
+		for _, text := range []float64{1, 1.5, 2} {
+			c.Fit = (&ui.Settings{TextScale: text}).Fit(1280, 720)
+			tb.sync(false)
+			tb.recap.fitText(tb)
+			for i := range tb.recap.rows {
+				r := &tb.recap.rows[i]
+				_, labels, _ := r.place(c, tb.recapPlace(i))
+				if r.scale < min(text, b.least) || r.scale != tb.recap.rows[0].scale || len(labels) != len(r.groups) || len(labels) == 0 {
+					t.Errorf("%q, text %g: row %d has the scale %g and %d of %d groups", b.mode, text, i, r.scale, len(labels), len(r.groups))
+				}
+				for _, l := range labels {
+					if l.scale != r.scale {
+						t.Errorf("%q, text %g: the label %q of row %d has the scale %g, and the row %g", b.mode, text, l.words, i, l.scale, r.scale)
+					}
+				}
 			}
 		}
 	}
