@@ -24,8 +24,9 @@ import (
 // everything hidden from the viewer was dealt again must give the same table, field by field, with
 // everything open on it that can be opened.
 
-// bothSets is the name of the games of the standard mode with both sets, beside the ids of the modes.
-const bothSets = "both-sets"
+// bothSets and allSets are the names of the games of the standard mode with two sets and with all, beside the ids
+// of the modes.
+const bothSets, allSets = "both-sets", "all-sets"
 
 // hiddenGames returns the games of a mode to look at, by its id: all numbers of players, with each of the
 // variants and with none, in a mixed order.
@@ -35,12 +36,17 @@ func hiddenGames(t *testing.T, name string) (out []match.Plan) {
 	switch name {
 	case bothSets:
 		usual.Mode, usual.Sets, usual.Options = standardmode.ID, []string{"base", "heroes_unite"}, testgame.Five
+	case allSets:
+		usual.Mode, usual.Options = standardmode.ID, testgame.Five
 	case standardmode.ID:
 		usual.Options = testgame.Five
 	}
 	m, err := catalog.Tested.Mode(usual.Mode)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if name == allSets {
+		usual.Sets = m.All()
 	}
 	words := []string{""}
 	for _, v := range m.Variants {
@@ -94,14 +100,16 @@ var (
 // order, its names and sentences, what the narrator says, and what is heard. It must stay equal after the
 // same answer in both, if that shows the viewer nothing new.
 func TestNothingHiddenIsInTheTable(t *testing.T) {
-	const fewest = 6 // games of a mode
-	names := []string{bothSets}
+	names := []string{bothSets, allSets}
 	for _, m := range catalog.Tested.Modes() {
 		names = append(names, m.ID)
 	}
 	for _, name := range names {
 		t.Run(name, func(t *testing.T) {
-			games, n := hiddenGames(t, name), 0
+			games, n, fewest := hiddenGames(t, name), 0, 6
+			if name == allSets { // these games are long
+				fewest = 2
+			}
 			var all watcher
 			var plan match.Plan
 			t.Cleanup(func() {
