@@ -35,7 +35,7 @@ type seldom struct {
 	shield int16           // hundredths of Power from using its Defense
 	hurt   int16           // hundredths of a card that its Attack costs each victim
 	fall   int16           // hundredths of Power from destroying it
-	target engine.FilterID // for timing recovers: the cards it takes back
+	target engine.FilterID // for timing recovers: the cards it returns
 }
 
 // useRow is what greedy knows about an ability before any game.
@@ -82,7 +82,7 @@ const (
 	anytime  timing = iota
 	opens           // better as the first card of a turn
 	clean           // better with an empty discard pile
-	recovers        // better with a card to take back in the discard pile
+	recovers        // better with a card to return in the discard pile
 	doubles         // better with more Power
 )
 

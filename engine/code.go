@@ -402,7 +402,7 @@ func (m *machine) turned(c CardID, seen Seen, by SeatID) {
 	}
 }
 
-// deal shuffles the cards set aside and deals every seat as many as it gave, whoever owned them
+// deal shuffles the cards set aside and deals every seat as many as it gave, no matter which seat owned them
 // (C-145).
 func (m *machine) deal() {
 	var gave [MaxSeats]int

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestEscapes checks that a card that no seat can own leaves instead of being gained: whoever buys it pays, and
-// whoever defeats it gets what comes then, but nothing hears of a gain.
+// TestEscapes checks that a card that no seat can own leaves instead of being gained: a player who buys it
+// pays, and one who defeats it gets what comes then, but nothing hears of a gain.
 func TestEscapes(t *testing.T) {
 	for _, c := range []struct {
 		name   string

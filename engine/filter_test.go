@@ -61,7 +61,7 @@ func TestFilters(t *testing.T) {
 		}},
 		{field: "Twin", q: Filter{Twin: true}, no: []FaceID{hero, free}, set: func(s *State, _ *Frame) {
 			s.cards[cards[free]].Face = hero
-			(&machine{State: s}).shift(cards[free], s.Zone(Hand, 0), onTop, VerbPut, 0) // it lies elsewhere
+			(&machine{State: s}).shift(cards[free], s.Zone(Hand, 0), onTop, VerbPut, 0) // it is elsewhere
 		}},
 		{field: "AlsoIn", q: Filter{AlsoIn: Set(InPlay)}, no: []FaceID{free, hero, odd}}, // a card is not its own namesake
 		{field: "AlsoIn", q: Filter{AlsoIn: Set(Hand, lines)}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {

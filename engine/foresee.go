@@ -17,8 +17,8 @@ type Foreseen struct {
 // far as the seat can know. It stops when the main part of a turn is next asked about, or at the
 // end of the game. The answer is given in the copies in with, which are dealt again, and never in
 // the real game. Seats that are asked on the way give the answer that changes the least. Events
-// that happen in all copies before a seat is asked are sure, so with more copies fewer are sure by
-// chance. The later events are those of the first copy. Events name no card that the seat does not
+// that happen in all copies before a seat is asked are sure, so with more copies fewer only seem
+// sure. The later events are those of the first copy. Events name no card that the seat does not
 // know now. There are none if Deal fails. An answer that the seat may not give is an error.
 func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) {
 	if err := v.s.allows(a); err != nil {

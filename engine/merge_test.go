@@ -182,7 +182,7 @@ func TestMergedAbilities(t *testing.T) {
 		t.Errorf("the ability is used up, the clock is at %d:\n%v", s.Number(clock, 0), s)
 	}
 	m := machine{State: s.Copy()}
-	m.playHere(g.source, 0, InPlay) // once more, so its ability can be used once more
+	m.playHere(g.source, 0, InPlay) // again, so its ability can be used again
 	for len(m.stack) > 1 {
 		m.step()
 	}

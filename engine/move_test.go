@@ -79,7 +79,7 @@ func TestGoal(t *testing.T) {
 	}
 }
 
-// TestDealBack checks that each seat is dealt as many cards as it set aside, whoever owned them,
+// TestDealBack checks that each seat is dealt as many cards as it set aside, no matter which seat owned them,
 // and that cards no seat gave stay aside (C-145).
 func TestDealBack(t *testing.T) {
 	k := newMoving(t, nil)

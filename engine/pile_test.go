@@ -77,8 +77,8 @@ func TestDepth(t *testing.T) {
 	}
 }
 
-// TestRunsMoveAlike checks that cards moved together end up as if moved one by one, whoever sees
-// them and whatever they carry.
+// TestRunsMoveAlike checks that cards moved together end up as if moved one by one, no matter
+// which seats see them and what they carry.
 func TestRunsMoveAlike(t *testing.T) {
 	start, _ := piles(t)
 	tokens := start.m.tokens
@@ -257,7 +257,7 @@ func TestAliases(t *testing.T) {
 }
 
 // TestOwned checks that a seat owns the cards in its hand, deck and discard pile and its own cards
-// in play, whoever has them in play, but not its heroes (C-129, C-133).
+// in play, no matter which seat has them in play, but not its heroes (C-129, C-133).
 func TestOwned(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})

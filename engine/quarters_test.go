@@ -133,8 +133,8 @@ func TestRotateNothing(t *testing.T) {
 	}
 }
 
-// TestUprightThis checks that a card that becomes upright works for the seat that has it in play, whoever
-// rotated it in whosever turn, as often as it was played, and only for itself.
+// TestUprightThis checks that a card that becomes upright works for the seat that has it in play, no
+// matter which seat rotated it in which seat's turn, as often as it was played, and only for itself.
 func TestUprightThis(t *testing.T) {
 	for _, c := range []struct {
 		name  string

@@ -3,7 +3,7 @@ package engine
 import "slices"
 
 // Owned calls yes for every card a seat owns. These are its hand, deck and discard pile, and its
-// own cards in play, whoever has them in play (C-129). No seat owns the cards under a hero (C-133).
+// own cards in play, no matter which seat has them in play (C-129). No seat owns the cards under a hero (C-133).
 func (s *State) Owned(seat SeatID, yes func(CardID)) {
 	for _, z := range s.board.owned[seat] {
 		for _, c := range s.Cards(z) {

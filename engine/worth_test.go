@@ -57,7 +57,7 @@ func TestWorth(t *testing.T) {
 	}
 }
 
-// TestWorthInPlaces checks that a VP rule with places counts the cards there, whoever owns them, and no
+// TestWorthInPlaces checks that a VP rule with places counts the cards there, no matter which seat owns them, and no
 // others.
 func TestWorthInPlaces(t *testing.T) {
 	for _, c := range []struct {

@@ -20,7 +20,7 @@ const (
 	pictureHeight = 162
 )
 
-// pictureCalm is how many seconds nothing must have happened before a picture in the middle of a turn
+// pictureCalm is how many seconds nothing must have happened before a picture during a turn
 // is painted. A turn that has begun gets its own sooner.
 const pictureCalm = 1.5
 

@@ -108,7 +108,7 @@ func TestEverything(t *testing.T) {
 }
 
 // sameFiles reports whether two folders hold the same files. Settings and the record are written
-// anew, so it compares what they say.
+// again, so it compares what they say.
 func sameFiles(t testing.TB, a, b map[string]string) bool {
 	t.Helper()
 	says := func(files map[string]string) map[string]string {

@@ -372,7 +372,7 @@ func TestBrokenFileLinks(t *testing.T) {
 	}
 }
 
-// TestBrokenDataLink checks that a data folder that is a link, or lies beyond one, is reported in
+// TestBrokenDataLink checks that a data folder that is a link, or is beyond one, is reported in
 // words if the link cannot be followed.
 func TestBrokenDataLink(t *testing.T) {
 	if runtime.GOOS == "windows" {

@@ -95,7 +95,7 @@ func (r *recorder) game(name, plan, card string) {
 	r.Errorf("%s: no random seed up to %d has such a game", name, seeds)
 }
 
-// campaign records a campaign with a finished attempt and one in the middle of a question.
+// campaign records a campaign with a finished attempt and one at an open question.
 func (r *recorder) campaign() {
 	random := testgame.NewRandom(1)
 	p := newCampaign(r, r.store, "team")

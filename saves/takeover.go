@@ -524,7 +524,7 @@ func (t *takeover) toNamed(p *piece, title string) {
 
 func (p *piece) alter(change func(*container.Content) error) { p.change = append(p.change, change) }
 
-// take writes a file of the archive next to its place, if it is to be taken.
+// take writes a file of the archive next to its place, if it is among those to take.
 func (t *takeover) take(name string, b []byte, stage func(name string, b []byte) error) error {
 	p := t.pieces[name]
 	if p == nil || sumOf(b) != p.sum {

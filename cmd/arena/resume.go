@@ -22,7 +22,7 @@ var resumeCommand = command{
 	summary: "save, resume, undo, and redo random games",
 	about: `Plays games with random answers. At every 20th decision the game is written to a file,
 read back, and continued from there; writing it again must give the same file. Then
-answers are undone step by step, as far as fair in this turn, and redone: each step must
+answers are undone one by one, until undoing would be unfair, and redone: each step must
 lead to the game as it was at that point. At the end each game must be the same as one
 played without any of this. Games differ from seed to seed like those of arena soak.
 

@@ -92,7 +92,7 @@ func (d Deed) Drawing(hand int) Deed {
 var discardOne = Discard(One(AnyCard, Hand)).words(second)[0]
 
 // Later is the effect of a text on set-aside cards after all players have set theirs aside. The
-// zero value is no effect.
+// zero value has no effect.
 type Later struct {
 	Clauses []string    // the whole effect
 	After   []string    // what follows for each seat that was hit

@@ -255,7 +255,7 @@ func (e underDeckOrTop) words(v voice) []string {
 }
 
 // PowerPerPlay gives n Power for each fitting card played this turn, before or after this, up to
-// most cards. engine.Unlimited is no limit.
+// most cards. With engine.Unlimited there is no limit.
 func PowerPerPlay(n int, f Filter, most int) Effect {
 	played := Plays(f)
 	return powerPerPlay{Do(PowerPer(n, played.AtMost(most)),

@@ -106,7 +106,7 @@ func TestDefenseInPlayIsRotated(t *testing.T) {
 }
 
 // TestCardOutOfSightIsNamed checks that a question names the card that asks, and has its face, when that card has
-// been shuffled into a deck in the middle of its text.
+// been shuffled into a deck during its text.
 func TestCardOutOfSightIsNamed(t *testing.T) {
 	m := testgame.Lay(t, catalog.Shipped, mode.Plan{Sets: []string{"base", "crossover_6"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}},
 		[]string{"Superman", "Batman"}, testgame.Pile{Place: engine.Hand, Cards: []string{"Crossbow"}}, testgame.Pile{Place: engine.InPlay, Cards: []string{"Computer Console"}},

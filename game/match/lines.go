@@ -141,7 +141,7 @@ func (w *writer) who(seat engine.SeatID) string {
 	switch {
 	case seat == engine.NoSeat:
 		return "The game"
-	case w.reads(seat), int(seat) >= w.board.Seats(): // "you" and "the ally" are no names
+	case w.reads(seat), int(seat) >= w.board.Seats(): // "you" and "the ally" aren't names
 		return named(seat, grammar.Capital(w.plain(seat)))
 	}
 	return named(seat, w.name(seat))
@@ -460,7 +460,7 @@ func (w *writer) gained(e engine.Event) string {
 	return name
 }
 
-// writeAttack writes that an Attack was made, or a hunt, whose attacker is no card.
+// writeAttack writes that an Attack was made, or a hunt, whose attacker isn't a card.
 func (w *writer) writeAttack(e engine.Event, who string) {
 	if e.Source == engine.NoCard {
 		w.say(e, "%s hunted %s", who, w.card(e.Card))

@@ -234,7 +234,7 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 	return log.Lines()
 }
 
-// TestNamesInLines checks that each line of a log knows where it names a seat, whoever reads it.
+// TestNamesInLines checks that each line of a log knows where it names a seat, no matter which seat reads it.
 func TestNamesInLines(t *testing.T) {
 	m := testgame.Match(t, catalog.Shipped, match.Plan{Seats: []mode.Seat{{Name: "James"}, {Name: "Robin"}, {Name: "Zoë"}}, Seed: 7}, testgame.Randoms)
 	for range 4000 {

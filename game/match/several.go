@@ -55,7 +55,7 @@ func (w *asker) several() (upTo bool, s Several) {
 	return w.d.Min == 0 && !op.Pair, s
 }
 
-// choice is a question for one of several cards, with the number taken before. The zero value is no
+// choice is a question for one of several cards, with the number taken before. The zero value isn't a
 // choice.
 type choice struct {
 	at    engine.ProgID

@@ -25,7 +25,7 @@ func (m *Match) Redeal(of *Match, seat engine.SeatID, chance *engine.RNG) bool {
 	return !of.Over() && of.state.View(seat).Deal(m.state, chance)
 }
 
-// FaceOf returns the face of a card, whoever knows it. It is for tests that compare worlds.
+// FaceOf returns the face of a card, no matter which seat knows it. It is for tests that compare worlds.
 func (m *Match) FaceOf(c engine.CardID) engine.FaceID { return m.state.Card(c).Face }
 
 // Check checks the game's invariants, see engine.State.Check. It is for tests that play at random.

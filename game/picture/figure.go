@@ -139,7 +139,7 @@ const (
 	NumPatterns
 )
 
-// Cape is a cape, blown along Dir. The zero Cape is no cape.
+// Cape is a cape, blown along Dir. The zero Cape isn't drawn.
 type Cape struct {
 	C Colour
 	// Dir is in radians, Len and Flare in units; 0 each fits the pose.

@@ -3,7 +3,7 @@
 // The zero value of every field is a good default, and names of parts replace coordinates.
 package picture
 
-// Colour is 0xRRGGBB. The zero Colour is the default color of the part.
+// Colour is 0xRRGGBB. The zero value is the default color of the part.
 type Colour uint32
 
 // Ink is the color of outlines. Use it for black, because 0 means the default color.

@@ -5,7 +5,7 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// First Night Out: alarms all over town on one evening, apparently by chance.
+// First Night Out: alarms all over town on one evening, apparently unrelated.
 
 var firstOpening = []Page{
 	{Rows: []Row{

@@ -25,7 +25,7 @@ var locations = map[picture.Place]string{
 	picture.CityHall: "City Hall", picture.Newsroom: "Daily Planet", picture.PoliceStation: "Police Station", picture.Lab: "S.T.A.R. Labs",
 }
 
-// damage returns the damage of the Location at a place, or 0 if it is no Location.
+// damage returns the damage of the Location at a place, or 0 if there is no Location.
 func (l Log) damage(where picture.Place) int { return min(l.Damage[locations[where]], Destroyed) }
 
 // Told returns pages with the team and the city of a campaign: every Location has its damage, and a

@@ -208,7 +208,7 @@ func TestNoSmallRules(t *testing.T) {
 
 // TestLongRulesLeaveAPicture checks that the picture of a card with long rules has the place of the type
 // strip, so that no card shows only a sliver of it, and that nothing but the name, the star, and a plate
-// in the corner lies over it. Small cards that look like larger ones are included.
+// in the corner covers it. Small cards that look like larger ones are included.
 func TestLongRulesLeaveAPicture(t *testing.T) {
 	low := 0
 	for _, f := range allFaces() {

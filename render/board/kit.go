@@ -273,7 +273,7 @@ type Gains struct {
 	Power, Move int
 }
 
-// SureCopies is how many copies SurePower should get, so that nothing is sure by chance.
+// SureCopies is how many copies SurePower should get, so that nothing only seems sure.
 const SureCopies = 4
 
 // SurePower returns the Power that an answer gives its seat for certain, and whether that can be

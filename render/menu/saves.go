@@ -35,7 +35,7 @@ type Saves struct {
 	chosen  string  // the ID of the chosen row
 	at      int     // its index among the rows
 	reveal  string  // an ID to choose when it is listed
-	sharing bool    // reveal is to be exported
+	sharing bool    // reveal will be exported
 	// shared is called after that with the words for it, "" if nothing was written. It is nil otherwise.
 	shared func(said string)
 	scroll ui.Scroll

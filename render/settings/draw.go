@@ -267,6 +267,6 @@ func (s *Screen) drawCards(c *ui.Canvas, f *art.Face, in ui.Box) {
 
 // previewWords is the sentence of the preview, and previewPitch the height of a line of it.
 const (
-	previewWords = "Cog attacks you. How do you answer?"
+	previewWords = "Cog attacks you. Discard two cards."
 	previewPitch = 32.0
 )

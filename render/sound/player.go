@@ -106,7 +106,7 @@ func (p *Player) begin(ctx context.Context) {
 	}
 }
 
-// make makes the effects, the short ones first, and then each loop when it is to be played.
+// make makes the effects, the short ones first, and then each loop when it will be played.
 func (p *Player) make(ctx context.Context) {
 	select {
 	case <-ctx.Done():
@@ -147,7 +147,7 @@ func (p *Player) make(ctx context.Context) {
 	}
 }
 
-// change lets the mixer play the loop that is to be heard.
+// change lets the mixer play the loop that should be heard.
 func (p *Player) change() {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -25,7 +25,7 @@ type reader struct {
 	view engine.View
 	eyes engine.SeatID
 	turn engine.SeatID // whose turn it is at the event
-	// knows is the card that the viewer last answered about. Its result is no news to them.
+	// knows is the card that the viewer last answered about. Its result isn't news to them.
 	knows   engine.CardID
 	heralds bool // see board.Layout
 }
@@ -86,14 +86,14 @@ func (r *reader) heralded(e engine.Event) bool {
 }
 
 // foreign reports whether something not of the viewer's causes an event outside of their turn. What
-// they do themselves because of a card that they know about is no news.
+// they do themselves because of a card that they know about isn't news.
 func (r *reader) foreign(e engine.Event) bool {
 	return r.eyes != engine.NoSeat && r.turn != r.eyes && e.Source != engine.NoCard &&
 		(e.Source != r.knows || e.Seat != r.eyes) && r.view.Card(e.Source).Owner != r.eyes
 }
 
 // taken reports whether the rules take a card from the viewer in an event, in whosever turn: those of the
-// Scenario, or of a Level. One that they have just chosen is no news.
+// Scenario, or of a Level. One that they have just chosen isn't news.
 func (r *reader) taken(e engine.Event) bool {
 	return r.eyes != engine.NoSeat && e.Source != r.knows && ruled(r.view, e, r.eyes) && r.costs(e)
 }

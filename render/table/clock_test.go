@@ -74,7 +74,7 @@ func TestTurnClock(t *testing.T) {
 }
 
 // TestTurnClockAfterRestart checks that the time of a turn goes on after a restart, both if the
-// program is killed in the middle of a long turn and if the player leaves the table, and that the
+// program is killed during a long turn and if the player leaves the table, and that the
 // next turn begins at zero.
 func TestTurnClockAfterRestart(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})

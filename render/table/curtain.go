@@ -283,7 +283,7 @@ func (t *Table) curtainNews(seat engine.SeatID) (news []bulletin) {
 }
 
 // unseenBy returns the index of the first of some log lines that a seat has not seen, or the number of lines if
-// it has seen all. What the seat has chosen itself is no news to it.
+// it has seen all. What the seat has chosen itself isn't news to it.
 func (t *Table) unseenBy(seat engine.SeatID, lines []match.Line) int {
 	answers, ok := t.Match.SeenBy(seat) // it is saved, so CONTINUE shows the same
 	if !ok {

@@ -51,7 +51,7 @@ func TestCurtainHidesHands(t *testing.T) {
 }
 
 // TestOpenHands checks that without the curtain the table shows the player who is asked, in every tick, and
-// that what happened to them meanwhile is told.
+// that the table says what happened to them meanwhile.
 func TestOpenHands(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Seed: 3, Options: testgame.Five})
 	tb.Settings.OpenHands = true
@@ -370,7 +370,7 @@ func TestCurtainKnowsNoHand(t *testing.T) {
 				k, d := &tb.curtain, tb.Match.View(tb.Match.ToAct()).Pending()
 				if f := tb.faceOf(tb.Match.View(engine.NoSeat), d.Source); f != nil && strings.HasPrefix(k.reason, f.Name+" ") && (d.Kind == engine.DecideDefend || tb.Match.View(d.Seat).Struck()) {
 					want := f.Name + " attacks. You must answer."
-					if defends++; d.Kind != engine.DecideDefend { // the same attacker asks once more, and says why
+					if defends++; d.Kind != engine.DecideDefend { // the same attacker asks again, and says why
 						want = f.Name + " hit you. You must choose."
 						defends--
 						others++

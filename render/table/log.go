@@ -452,7 +452,7 @@ func (d *logPanel) draw(c *ui.Canvas) {
 	at.Draw(c, ui.BoxAt(d.inside().X, d.inside().Y, d.inside().W+14, d.inside().H), d.high)
 }
 
-// whole reports whether all of a log line is to be seen, or more of it than the log can show. A part of
+// whole reports whether all of a log line is in view, or more of it than the log can show. A part of
 // a sentence would be read as all of it.
 func (d *logPanel) whole(of int) bool {
 	entry := d.entry(of)

@@ -471,7 +471,7 @@ func TestAnnouncementsCanBeRead(t *testing.T) {
 }
 
 // TestNoLabelBesideAStage checks that the label of the cards in play is not drawn while a stage covers
-// them, and that it is there once the stage is put aside.
+// them, and that it is there once the table behind the stage is shown.
 func TestNoLabelBesideAStage(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := untilOn(t, match.Plan{Seats: testgame.Seats("Ana", "buyer")}, func(tb *Table) bool {

@@ -120,14 +120,14 @@ func (t *Table) huntNotes(v engine.View, w board.Where, cards []engine.CardID) [
 }
 
 // whoSees says who sees the cards of a seat's place and how the viewer knows some of them, or
-// returns "" for a place that is always face up. Lies is whether the viewer sees all cards there.
-func (t *Table) whoSees(v engine.View, w board.Where, lies bool, known, all int) string {
+// returns "" for a place that is always face up. Sees is whether the viewer sees all cards there.
+func (t *Table) whoSees(v engine.View, w board.Where, sees bool, known, all int) string {
 	switch mine := w.Seat == v.Seat(); {
 	case !board.Hidden(w.Place):
 		return ""
-	case lies && mine:
+	case sees && mine:
 		return ""
-	case lies:
+	case sees:
 		return "Everyone sees these cards in this game."
 	case known == 1 && all == 1:
 		return "You have seen this card."

@@ -386,7 +386,7 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 	}
 }
 
-// drawWayBack draws the button that brings a stage back that was put aside.
+// drawWayBack draws the button that brings a hidden stage back.
 func (t *Table) drawWayBack(c *ui.Canvas) {
 	b := &t.ask.stage.Peek
 	t.drawStageButton(c, b, chrome.BlueDim)

@@ -28,7 +28,7 @@ const (
 	youToHand
 	youToDeck
 	youMoved
-	youRotated  // cards of the viewer, whoever rotated them
+	youRotated  // cards of the viewer, no matter which player rotated them
 	youDefeated // in another player's turn
 	didPlay
 	didHelp // played by others than the turn's player and the viewer

@@ -144,7 +144,7 @@ func (t *Table) refusal(v engine.View, s *board.Spot, short int) string {
 	return "Too far away. Move " + grammar.Count(steps, "space", "spaces") + " closer."
 }
 
-// heroRefusal returns the reason why the viewer's Super Hero under the pointer, which is no spot of the board while it
+// heroRefusal returns the reason why the viewer's Super Hero under the pointer, which isn't a spot of the board while it
 // has no ability to use, can't be used now. It returns "" if none is there.
 func (t *Table) heroRefusal(v engine.View) string {
 	if t.near != t.eyes || !t.layout.Poster.Has(t.cursorX, t.cursorY) {

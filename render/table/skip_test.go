@@ -106,7 +106,7 @@ func TestSkipStops(t *testing.T) {
 	}
 }
 
-// TestSkipShowsChanges checks that the page of what is no Attack names the card and what it did, and
+// TestSkipShowsChanges checks that the page of a change that isn't an Attack names the card and what it did, and
 // that it does not look like an Attack.
 func TestSkipShowsChanges(t *testing.T) {
 	for seed := range uint64(60) {

@@ -96,7 +96,7 @@ func (t *Table) showNews(n news, m seenMark, seen bool) {
 	if !t.showPages(blows) {
 		return
 	}
-	t.knows = n.by // what else it does is no news
+	t.knows = n.by // what else it does isn't news
 	t.skipping = false
 }
 
@@ -349,7 +349,7 @@ func (t *Table) touches(v engine.View, e engine.Event, at int) bool {
 	return e.Kind == engine.CardMoved && (board.WhereOf(v, e.From).Seat == t.eyes || board.WhereOf(v, e.To).Seat == t.eyes)
 }
 
-// changesBy returns the log lines of what a card, which is no Attack's, has done to the viewer since a
+// changesBy returns the log lines of what a card that isn't an Attack's has done to the viewer since a
 // position, after the line that says how it came about.
 func (t *Table) changesBy(source engine.CardID, m seenMark) []match.Line {
 	events, _ := t.Match.Events(t.eyes, m.events)

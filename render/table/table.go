@@ -38,7 +38,7 @@ type Options struct {
 	Watch    *Watch // for a replay, or nil for a game in progress
 	// Rules returns the pages of the rules, with this game's first. It is nil if there are none.
 	Rules func() []mode.RulesChapter
-	// SaveAs saves the current game under a name. It is nil if that is not possible.
+	// SaveAs saves the current game under a name. It is nil if the game can't be saved.
 	SaveAs func(name string)
 	Over   func() // called after the game's end has been shown
 	// Lingers reports whether the table must stay at the game's end although it has been shown. It is nil

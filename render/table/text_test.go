@@ -26,7 +26,7 @@ func words(tb *Table, f ui.Fit) []ui.PageLine {
 	return tb.Canvas.Read(f.Width, f.Height, nil, tb.Draw).Lines
 }
 
-// busyTable returns a table in the middle of a game of five, with long names and many cards in
+// busyTable returns a table during a game of five, with long names and many cards in
 // play.
 func busyTable(t *testing.T, long bool) *Table {
 	t.Helper()

@@ -21,7 +21,7 @@ type Fit struct {
 	Narrow bool
 	// TextScale is the scale of sentences, from 1 to 2. Usual is 1.
 	TextScale float64
-	// Larger is how much larger than usual cards, letters and buttons are to be, from 1 to 2. The
+	// Larger is how much larger than usual cards, letters and buttons should be, from 1 to 2. The
 	// layouts give them more room. The stage stays in the window.
 	Larger float64
 	// Palette has the colors of the seats, and TextFace is the typeface of sentences.

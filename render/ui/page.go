@@ -48,7 +48,7 @@ type Target struct {
 	// Says is a sentence about it, such as the text of a card, or "" if the name says it all. The narrator
 	// says it after the name.
 	Says string
-	// Value is what it is set to, or "" if it is no setting. The narrator says it with the name, and again when it
+	// Value is what it is set to, or "" if it isn't a setting. The narrator says it with the name, and again when it
 	// changes.
 	Value string
 	Box   Box
@@ -174,7 +174,7 @@ func (c *Canvas) ReadAside(draw func(*Canvas)) *Page {
 // in full, whatever the state of an animation.
 func (c *Canvas) Reading() bool { return c.reading != nil }
 
-// says returns a text as it is to be written.
+// says returns a text as it is written.
 func (c *Canvas) says(s string) string {
 	if c.reading == nil || c.reading.says == nil {
 		return s

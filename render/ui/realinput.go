@@ -104,8 +104,8 @@ func (in *RealInput) readPads() (p PadReading) {
 	return p
 }
 
-// readText reads the typed text. A key that the input method uses, such as Enter to choose a word, is
-// no key of the game.
+// readText reads the typed text. A key that the input method uses, such as Enter to choose a word, isn't
+// a key of the game.
 func (in *RealInput) readText(r *Reading) {
 	typing := !r.Caret.Empty() && !in.failed
 	switch {

@@ -76,7 +76,7 @@ const (
 )
 
 // clearPlace returns the box of a size next to another box, as close as it can be without covering what
-// is to stay clear, and what it costs to have it there. Above the box is best.
+// must stay clear, and what it costs to have it there. Above the box is best.
 func (c *Canvas) clearPlace(at Box, w, h float64) (best Box, least float64) {
 	in := c.Room().Grown(-tipEdge)
 	least = math.Inf(1)

@@ -71,8 +71,8 @@ func (f *Folder) Mkdir(name string) error {
 	return root.MkdirAll(in, 0o700)
 }
 
-// List returns what is in a folder, by name, except the folders of the top folder. What is no file
-// cannot be read.
+// List returns what is in a folder, by name, except the folders of the top folder. Anything that isn't a
+// file cannot be read.
 func (f *Folder) List(folder string) ([]Info, error) {
 	root, in, err := f.folder(folder)
 	if err != nil {

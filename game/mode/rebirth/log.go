@@ -31,8 +31,8 @@ const LogOption = "log"
 type Log struct {
 	Damage     map[string]int // by Location; HitPoints for a destroyed one (R-DMG-08)
 	Signatures [][]int        // by seat, rising (R-SIG-02), or nil if none
-	// Secrets are the places of the seats' Secret Cards in the Scenario's pack, from 1; 0 is no
-	// card, and nil is none at all. Pack determines which cards those are, see SecretAt. A Plan
+	// Secrets are the places of the seats' Secret Cards in the Scenario's pack, from 1; 0 stands for
+	// no card, and nil for none at all. Pack determines which cards those are, see SecretAt. A Plan
 	// does not name them because it appears in public lists.
 	Secrets  []int
 	Pack     uint64

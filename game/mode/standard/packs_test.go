@@ -143,7 +143,7 @@ func TestStackWord(t *testing.T) {
 	}
 }
 
-// TestPackFaults checks that Plans whose packs, stacks or bans are not possible are refused with the reason.
+// TestPackFaults checks that Plans whose packs, stacks or bans can't be used are refused with the reason.
 func TestPackFaults(t *testing.T) {
 	alone := withPack("")
 	alone.Sets = []string{pack}

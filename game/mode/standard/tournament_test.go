@@ -72,7 +72,7 @@ func TestBanned(t *testing.T) {
 	}
 }
 
-// TestBannedFaults checks that a ban that is not possible is refused with the reason, and so is
+// TestBannedFaults checks that a ban that can't be used is refused with the reason, and so is
 // either option outside of tournaments.
 func TestBannedFaults(t *testing.T) {
 	chosen := mode.People(2)

@@ -65,7 +65,7 @@ func villainBack(at brush.At) []Part {
 	return slices.Concat(at.Solid(0xf6efe0, 0, -21, 32, 0, 21, 32), at.Flat(0x4a6ad8, 0, -16, 23, 0, 16, 23), at.Flat(0xa8c4ff, 0, -8, 3, 0, 0, 14, 0, 8, 3))
 }
 
-// villainDeck returns a deck that lies on a table.
+// villainDeck returns a deck on a table.
 func villainDeck(at brush.At) []Part {
 	parts := at.Solid(0xd8ccb4, 0, -6, 40, 0, 14, 44)
 	return slices.Concat(parts, at.Inked(-20, 3, 1.6, 20, 3, 1.6), at.Inked(-21, 8, 1.6, 21, 8, 1.6), at.Flat(0x4a6ad8, 0, -5, 34, 0, -2, 37))

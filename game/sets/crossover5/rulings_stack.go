@@ -46,7 +46,7 @@ var stackRulings = []Ruling{
 	Ruled("Mirror Master", "Cards played with Teamwork count in both ways.", "crossover5/mirror-master-and-teamwork"),
 	Ruled("Mirror Master", "Element Woman has three of the types. If you play her after a card with cost 4, +3 Power.", "crossover5/mirror-master-and-element-woman-second"),
 	Ruled("Mirror Master", "If you play a Hero with cost 4 after Element Woman, +1 Power.", "crossover5/mirror-master-and-element-woman-first"),
-	Ruled("Trickster", "You may leave a card at each shuffle, even in the middle of a draw.", "crossover5/trickster-shuffles-twice-in-a-turn"),
+	Ruled("Trickster", "You may leave a card at each shuffle, even while you draw cards.", "crossover5/trickster-shuffles-twice-in-a-turn"),
 	Ruled("Trickster", "You may leave the only card. Then no card is shuffled, and you draw nothing more.", "crossover5/trickster-leaves-the-only-card"),
 	Ruled("Trickster", "You may leave a card during other players' turns as well.", "crossover5/trickster-in-a-foes-turn"),
 	Ruled("Trickster", "If a foe uses Teamwork on you and your deck is empty, you may leave a card before you shuffle.", "crossover5/trickster-and-the-teamwork-of-a-foe"),

@@ -332,7 +332,7 @@ var others = []Card{
 	// It is discarded from play for its effect.
 	{Name: "Fuse", Kind: Equipment, Copies: 1, Cost: 2, Uses: []Use{{Do: Do(Discard(This), Power(3))}},
 		Art: sheet(117)},
-	// Its player uses Teamwork, twice if a card makes its player draw. It pays whoever gains it at once.
+	// Its player uses Teamwork, twice if a card makes its player draw. It pays the player who gains it at once.
 	{Name: "Go-Between", Kind: Hero, Copies: 2, Cost: 2,
 		Play:    Do(Teamwork(), Says("if you draw or have drawn a card this turn, use Teamwork again", IfElse(DrewCards, Teamwork(), ThisTurn(When{On: OnRise, Of: CardsDrawn, Once: true, Do: Teamwork()})))),
 		Ongoing: []When{{On: OnGainThis, How: engine.Interrupts, Do: GainTokens(1)}},
@@ -477,7 +477,7 @@ var superVillains = []Card{
 	// It is always the last.
 	{Name: "Last Gate", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6), Closes: true, Play: Power(4),
 		Art: sheet(121), Giant: giant(121)},
-	// Its band is no part of its name. Its own price grows, it fills the Line-Up, and its Attack goes by the best VP.
+	// Its band isn't part of its name. Its own price grows, it fills the Line-Up, and its Attack goes by the best VP.
 	{Name: "Crescendo - Loud", Band: "Loud", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5), Play: Power(3),
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, Whose: engine.All, From: onStack, In: onStack, Of: Filter{This: true}, N: 2, Per: new(InLineUp(Type(Villain))),
 			Words: "costs 2 more to defeat"}},

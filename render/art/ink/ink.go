@@ -9,7 +9,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Hex returns a picture.Colour as an opaque color.NRGBA.
+// Hex returns a color of a picture as an opaque color.NRGBA.
 func Hex(c picture.Colour) color.NRGBA {
 	return color.NRGBA{uint8(c >> 16), uint8(c >> 8), uint8(c), 255}
 }

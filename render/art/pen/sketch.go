@@ -58,7 +58,7 @@ func (s *sketch) cut(points []Point) {
 	}
 }
 
-// stroke hands over each edge of an outline as a bar.
+// stroke passes on each edge of an outline as a bar.
 func (s *sketch) stroke(m matrix, o Outline, width float64, c color.NRGBA) {
 	points, closed := s.outline(m, o)
 	if c.A == 0 {

@@ -10,7 +10,7 @@ import (
 	"lineup/render/ui"
 )
 
-// This file gives the cards of the Line-Up and the hand more of the stage the larger everything is to be.
+// This file gives the cards of the Line-Up and the hand more of the stage the larger everything should be.
 // From Folds on, the rest makes room for them: news are only in the log, seats are chips, the piles are
 // small and stand on the right, and cards in play get smaller with every step. In a tall window a table
 // in one column gives its cards the whole width at all sizes.

@@ -91,7 +91,7 @@ func crowdedTownOf(t testing.TB, seats int, seed uint64, tiles []string) *game {
 	})
 }
 
-// townWith returns a game in the middle of a turn with Characters of heroes in given spaces, by seat, and
+// townWith returns a game during a turn with Characters of heroes in given spaces, by seat, and
 // with the cards and Villains that lie returns for each space.
 func townWith(t testing.TB, seed uint64, heroes []string, stand []int, lie func(space int) (cards, villains []string)) *game {
 	t.Helper()
@@ -292,7 +292,7 @@ func (a answers) Answer(o engine.Option) { a.Give(o) }
 
 func (a answers) Give(o engine.Option) {
 	if err := a.game.Answer(engine.Answer{Seq: a.scene.View.Pending().Seq, Option: o}); err != nil {
-		panic(err) // the map offers what is no answer
+		panic(err) // the map offers something that isn't an answer
 	}
 	a.lay()
 }

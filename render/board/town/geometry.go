@@ -196,8 +196,8 @@ func (g *places) handRise() float64 {
 }
 
 // readerAt returns where a card is enlarged while the pointer is at a position: over the seats, so that
-// the deck and the forecast can be seen, unless the pointer is there. In one column it is over the
-// hand, so that all of the map can be seen, and for the cards of the hand over the goal and the deck.
+// the deck and the forecast can be seen, unless the pointer is there. In one column it is above the
+// hand, so that all of the map can be seen, and for the cards of the hand above the goal and the deck.
 func (g *places) readerAt(x, y float64) ui.Box {
 	if g.column && g.hand.Has(x, y) || !g.column && x < g.readFrom {
 		return g.reader

@@ -74,7 +74,7 @@ func (b *Board) cause(sc *board.Scene, before []engine.Event, e engine.Event) st
 }
 
 // then returns a number of the table when event i had its results, before the next Villain entered
-// or fell. Later changes are taken back.
+// or fell. Later changes are undone.
 func (b *Board) then(sc *board.Scene, id engine.NumberID, events []engine.Event, i int) int {
 	n, own := sc.View.Number(id, engine.NoSeat), true
 	for _, e := range events[i+1:] {

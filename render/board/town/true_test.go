@@ -29,7 +29,7 @@ func TestLessonsAreTrue(t *testing.T) {
 	for scenario := 1; scenario <= len(mode.Scenarios); scenario++ {
 		for seed := uint64(1); seed <= 2; seed++ {
 			if int(seed) == 1+scenario/2%2 {
-				continue // every other pair of Scenarios is played by chance
+				continue // every other pair of Scenarios is played at random
 			}
 			g := townGameOf(t, scenario, 1+(scenario+int(seed))%4, seed)
 			people := match.Decider(testgame.NewRandom(seed))

@@ -15,7 +15,7 @@ import (
 // This file says why a card cannot be bought now, and why an ability cannot be used.
 
 // whyNot returns why the viewer can't buy a card on the map now, or use the ability of a Location, or ""
-// if they can or if the card is no such card. The caller makes sure that it is the viewer's turn.
+// if they can or if the card is neither. The caller makes sure that it is the viewer's turn.
 func (m *townMap) whyNot(v engine.View, c engine.CardID) string {
 	space := v.SpaceOf(c)
 	if space < 0 || space >= len(m.spaces) || !v.Sees(c) || slices.ContainsFunc(v.Pending().Options, func(o engine.Option) bool { return o.Card == c }) {

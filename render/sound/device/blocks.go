@@ -20,7 +20,7 @@ const (
 type output interface {
 	// wait waits until there is room for a block, at most for a time, and reports whether there is.
 	wait(most time.Duration) bool
-	// write hands over a block, for which there is room.
+	// write passes on a block, for which there is room.
 	write(block []byte) error
 	close()
 }

@@ -112,7 +112,7 @@ const sectionGap = 34.0
 
 // gridWith lays sections out in rows of cards of a width. A section that has room beside another is
 // in the same row. If they are dense, it begins there even if it goes on in the next row, below its
-// title once more.
+// title again.
 func (l *composer) gridWith(secs []section, wide, room float64, dense bool) (g grid) {
 	g.wide = wide
 	fit := func(room float64) int { return max(0, int((room+cardGap)/(wide+cardGap))) }
