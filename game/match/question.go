@@ -209,6 +209,9 @@ func sentences(clauses []string) string {
 	return strings.Join(out, " ")
 }
 
+// longestTitle is the most letters of a title that says which costs cards may have.
+const longestTitle = 60
+
 // title says who does what.
 func (w *asker) title() string {
 	d := w.d
@@ -224,9 +227,9 @@ func (w *asker) title() string {
 		}
 		if w.struck {
 			title = strings.Replace(title, " a card", " one card", 1)
-			if before, _, ok := strings.Cut(title, " with cost "); ok { // the sentence below it says so
-				title = before + w.of.End
-			}
+		}
+		if before, _, ok := strings.Cut(title, " with cost "); ok && (w.struck || len(title) > longestTitle) { // the sentence below it says so
+			title = before + w.of.End
 		}
 		if d.Min == 0 && d.Taken == 0 {
 			return title + "?"
