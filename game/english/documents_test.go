@@ -97,6 +97,38 @@ func TestDocuments(t *testing.T) {
 	}
 }
 
+// picture finds a picture of a scene in the README.
+var picture = regexp.MustCompile(`assets/screens/([a-z-]+)\.jpg`)
+
+// TestReadmePictures checks that the README shows each of its scenes once, those of the settings, their keys, and
+// the frame of the keys among them, and no picture is left that it does not show.
+func TestReadmePictures(t *testing.T) {
+	b, err := os.ReadFile(filepath.Join(repository, "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := map[string]int{}
+	for _, m := range picture.FindAllStringSubmatch(string(b), -1) {
+		if shown[m[1]]++; shown[m[1]] > 1 {
+			t.Errorf("README.md shows %s more than once", m[1])
+		}
+	}
+	for _, scene := range []string{"settings", "keys", "focus"} {
+		if shown[scene] == 0 {
+			t.Errorf("README.md does not show the scene %s", scene)
+		}
+	}
+	files, err := filepath.Glob(filepath.Join(repository, "assets", "screens", "*.jpg"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%d pictures: %v", len(files), err)
+	}
+	for _, file := range files {
+		if scene := strings.TrimSuffix(filepath.Base(file), ".jpg"); shown[scene] == 0 {
+			t.Errorf("README.md does not show %s", file)
+		}
+	}
+}
+
 // TestEveryPackageIsListed checks that the README says what each package contains.
 func TestEveryPackageIsListed(t *testing.T) {
 	b, err := os.ReadFile(filepath.Join(repository, "README.md"))
