@@ -17,9 +17,12 @@ XVFB := xvfb-run -a -s "-screen 0 1920x1080x24 +extension GLX"
 # The packages whose tests need no screen. Those that take longest come first, so that none is left
 # to run alone at the end.
 HEADLESS = go list ./saves ./cmd/arena ./game/match ./... | grep -v '^lineup/render\|^lineup/cmd/lineup'
-# The fuzz targets, as PACKAGE:TARGET.
+# The fuzz targets that need no screen, as PACKAGE:TARGET.
 FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:FuzzRecord saves/container:FuzzTakeUp \
-	saves/archive:FuzzRead saves:FuzzImportAll saves:FuzzSettings saves:FuzzFinished render/ui:FuzzRead game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
+	saves/archive:FuzzRead saves:FuzzImportAll saves:FuzzSettings saves:FuzzFinished render/ui:FuzzRead game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead \
+	game/naming:FuzzNames
+# Systems that the game is built for, beside that of most developers.
+OTHERS := windows/amd64 darwin/arm64 linux/arm64
 # All modes, including the one that only tests play.
 MODES := standard rebirth trial
 # All sets of the standard game.
@@ -40,7 +43,7 @@ help:
 	@echo "make profile record where the players spend their time, for the compiler"
 	@echo "make mutants plant 300 faults in the rules, one at a time, and list those that no test notices"
 	@echo "make lint    gofmt, go vet, a check for switches that miss a member of a closed set (all part of make test),"
-	@echo "             and staticcheck;"
+	@echo "             staticcheck, and go vet for other systems;"
 	@echo "             also lists long files and large packages, without failing"
 	@echo "make sheets  paint the contact sheets of all pictures into assets/sheets"
 	@echo "make screens OUT=FOLDER"
@@ -167,6 +170,7 @@ soak: build
 	$(XVFB) go test -timeout 60m ./render ./render/table ./render/table/question ./render/board/town ./render/art -thorough
 	go test -timeout 3h -run 'TestNothingHidden|TestSharedTable' ./render/table -look-every 7 -look-states 10000
 	for f in $(FUZZ); do go test -run '^$$' -fuzz "^$${f#*:}$$" -fuzztime 60s -fuzzminimizetime 100x ./$${f%:*} || exit 1; done
+	$(XVFB) go test -run '^$$' -fuzz '^FuzzNames$$' -fuzztime 60s -fuzzminimizetime 100x ./cmd/lineup
 
 bench: build
 	bin/arena bench
@@ -203,6 +207,7 @@ lint: export GOBIN = $(CURDIR)/bin
 lint: check
 	go install $(STATICCHECK)
 	bin/staticcheck ./...
+	for p in $(OTHERS); do GOOS=$${p%/*} GOARCH=$${p#*/} go vet ./... || exit 1; done
 	@find . -name '*.go' -exec wc -l {} + | awk '$$2 != "total" && $$1 > 600 { print "long file: " $$2 ", " $$1 " lines" }' | sort
 	@find . -name '*.go' ! -name '*_test.go' | sed 's,/[^/]*$$,,' | sort | uniq -c | awk '$$1 > 25 { print "large package: " $$2 ", " $$1 " files besides its tests" }'
 
