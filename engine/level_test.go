@@ -154,9 +154,9 @@ func TestRulesEndTheGameFirst(t *testing.T) {
 	}
 }
 
-// TestRewardsOnceMore checks that a Reward that happens twice asks twice, and that the game can be
+// TestRewardsAgain checks that a Reward that happens twice asks twice, and that the game can be
 // read back in between (R-CLR-06).
-func TestRewardsOnceMore(t *testing.T) {
+func TestRewardsAgain(t *testing.T) {
 	k := newKit(t)
 	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskRewards, Layer: Adds, N: 1})
 	falls := k.face(Face{Name: "Falls", Fallen: k.prog(Op{Code: OpMay, To: 2}, Op{Code: OpNumber, Number: clock, N: 1})})

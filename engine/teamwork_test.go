@@ -397,8 +397,8 @@ func (g *teaming) piles(seat SeatID, hand, deck, discard int) {
 	}
 }
 
-// TestKeptAnew checks that a card stays for one shuffle: the next time it is asked for again.
-func TestKeptAnew(t *testing.T) {
+// TestStaysForOneShuffle checks that a card stays for one shuffle: the next time it is asked for again.
+func TestStaysForOneShuffle(t *testing.T) {
 	g := keeping(t, -1, 3, Op{Code: OpDraw, N: 1}, Op{Code: OpDraw, N: 2})
 	g.play(g.s, g.source)
 	g.kept(0, 3)

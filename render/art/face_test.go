@@ -275,9 +275,9 @@ func TestPicturesHaveTheirShape(t *testing.T) {
 	}
 }
 
-// TestKindsDifferInGrey checks that without color, and with the same emblem, the borders of any two
+// TestKindsDifferInGray checks that without color, and with the same emblem, the borders of any two
 // card types differ in shape or brightness.
-func TestKindsDifferInGrey(t *testing.T) {
+func TestKindsDifferInGray(t *testing.T) {
 	for _, width := range []int{118, 204} {
 		unit := float64(width) / CardWidth
 		border := func(k Kind) []float64 {

@@ -45,8 +45,8 @@ func TestLinesKeepTheirPicture(t *testing.T) {
 	}
 }
 
-// TestOneColourForASeat checks that a log line has the panel color of its seat on every board.
-func TestOneColourForASeat(t *testing.T) {
+// TestLinesHaveTheColorOfTheirSeat checks that a log line has the panel color of its seat on every board.
+func TestLinesHaveTheColorOfTheirSeat(t *testing.T) {
 	for mode, panel := range map[string]func(engine.SeatID) pen.Seat{
 		"":        func(s engine.SeatID) pen.Seat { return pen.Standard.Seat(int(s)) },
 		"rebirth": func(s engine.SeatID) pen.Seat { return town.Seat(pen.Standard, int(s)) },

@@ -227,9 +227,9 @@ func checkShort(t *testing.T, tb *Table) {
 	}
 }
 
-// TestGreyButtonsSayWhy checks in a game that every disabled button gives its reason in words that
+// TestGrayButtonsSayWhy checks in a game that every disabled button gives its reason in words that
 // fit.
-func TestGreyButtonsSayWhy(t *testing.T) {
+func TestGrayButtonsSayWhy(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(4) {
 		plan := match.Plan{Seats: testgame.Seats("Ana", "buyer"), Options: testgame.Five, Seed: seed + 1}

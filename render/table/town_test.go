@@ -234,9 +234,9 @@ func TestTurnIsPlayedOut(t *testing.T) {
 	}
 }
 
-// TestOneColourASeat checks that a seat has the same color as its standee in its panel, in the
+// TestOneColorForEachSeat checks that a seat has the same color as its standee in its panel, in the
 // prompt, and on the curtain, and that no two seats share one.
-func TestOneColourASeat(t *testing.T) {
+func TestOneColorForEachSeat(t *testing.T) {
 	tb := townTable(t, 4, 2)
 	if err := tb.playUntil(func() bool { return tb.ask.mine }, testgame.NewRandom(2)); err != nil {
 		t.Fatal(err)

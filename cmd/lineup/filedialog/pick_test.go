@@ -109,7 +109,7 @@ func TestFlags(t *testing.T) {
 	}
 }
 
-func TestCancelled(t *testing.T) {
+func TestCanceled(t *testing.T) {
 	p := fake(t, "hangs")
 	ctx, cancel := context.WithCancel(t.Context())
 	first := p.Open(ctx, "Open")

@@ -161,7 +161,7 @@ func TestHeadContour(t *testing.T) {
 	}
 }
 
-func TestSkinColour(t *testing.T) {
+func TestSkinColor(t *testing.T) {
 	seen := map[color.NRGBA]bool{}
 	for s := range picture.NumSkins {
 		c := SkinColour(s)
