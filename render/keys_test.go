@@ -2,7 +2,9 @@ package render
 
 import (
 	"errors"
+	"image"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -10,9 +12,11 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/game/mode/standard"
 	"lineup/render/library"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/settings"
 	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/testgame"
@@ -28,14 +32,20 @@ type keyPlayer struct {
 	picture *ebiten.Image
 }
 
-// wait lets some ticks pass and draws only the frames of the first and the last two. Drawing takes most of the
-// time of a test, and nobody looks at the others.
-func (k keyPlayer) wait(n int) {
+// wait lets some ticks pass and draws only one frame, early, so that the frame that keys move follows it. Drawing takes
+// most of the time of a test, and nobody looks at the others.
+func (k keyPlayer) wait(n int) { k.pass(n, true) }
+
+// pass lets some ticks pass, with a frame or without one.
+func (k keyPlayer) pass(n int, drawn bool) {
 	for i := range n {
-		k.Tick(k)
-		if i == 0 || i >= n-2 {
+		switch k.Tick(k); {
+		case i != n/3:
+		case drawn:
 			k.app.Draw(k.picture)
 			k.app.canvas.Art.Settle()
+		default:
+			k.app.focus.Drawn()
 		}
 	}
 }
@@ -53,18 +63,47 @@ func (k keyPlayer) enter(what string) {
 	k.wait(4)
 }
 
-// TestKeysAlone plays with keys alone: from the title through setting up a game for two people, their
-func TestKeysAlone(t *testing.T) { playAlone(t, false) }
+// sets leads the frame to a row of the settings, changes it with Right, and checks that it shows another value.
+func (k keyPlayer) sets(row string) {
+	k.Helper()
+	k.wait(30)
+	k.Lead(k, k.app.focus, row)
+	k.wait(4)
+	before, _ := k.app.focus.Target()
+	k.Press(k, ebiten.KeyRight)
+	k.wait(4)
+	if at, _ := k.app.focus.Target(); at.What != row || at.Value == before.Value {
+		k.Fatalf("Right changes %q from %q to %q", row, before.Value, at.Value)
+	}
+}
 
-// TestPadAlone does the same with the buttons of a gamepad.
-func TestPadAlone(t *testing.T) { playAlone(t, true) }
+// letters returns the size of the letters of the line with a beginning, in pixels.
+func (k keyPlayer) letters(begin string) float64 {
+	k.Helper()
+	size := k.picture.Bounds().Size()
+	for _, l := range k.app.canvas.Read(size.X, size.Y, nil, k.app.scene.Draw).Lines {
+		if strings.HasPrefix(l.Text, begin) {
+			return l.Style.Size
+		}
+	}
+	k.Fatalf("no line begins with %q", begin)
+	return 0
+}
 
-func playAlone(t *testing.T, pad bool) {
+// TestKeysAlone plays with keys alone: from the title through the library, the settings, and the setup of a game for
+// two people, through all of that game with the device passed on, its rules, and a stay on the title meanwhile, to the
+// result, its replay, the saved games, and the end of the program.
+func TestKeysAlone(t *testing.T) { playAlone(t, false, image.Pt(960, 540)) }
+
+// TestPadAlone does the same with the buttons of a gamepad, in the window of a small console.
+func TestPadAlone(t *testing.T) { playAlone(t, true, image.Pt(1280, 800)) }
+
+func playAlone(t *testing.T, pad bool, size image.Point) {
 	looptest.NeedDisplay(t)
 	a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
 	a.Settings.Speed = ui.Instant
 	h.ByPad = pad
-	k := keyPlayer{t, h, a, ebiten.NewImage(960, 540)}
+	k := keyPlayer{t, h, a, ebiten.NewImage(size.X, size.Y)}
 	a.showTitle()
 	k.wait(30)
 	k.enter("LIBRARY")
@@ -72,19 +111,40 @@ func playAlone(t *testing.T, pad bool) {
 		t.Fatalf("LIBRARY leads to %T", a.scene)
 	}
 	k.Press(t, ebiten.KeyEscape)
+	k.wait(4)
+	const subtitle = "A deck-building"
+	small := k.letters(subtitle)
+	k.enter("SETTINGS")
+	if _, ok := a.scene.(*settings.Screen); !ok {
+		t.Fatalf("SETTINGS leads to %T", a.scene)
+	}
+	k.sets("TEXT SIZE")
+	k.Press(t, ebiten.KeyEscape)
+	k.wait(4)
+	if large := k.letters(subtitle); large <= small {
+		t.Errorf("after a change of TEXT SIZE the letters on the title are %.1f pixels high, and %.1f before", large, small)
+	}
 	k.enter("NEW GAME")
 	if _, ok := a.scene.(*setup.Setup); !ok {
 		t.Fatalf("NEW GAME leads to %T", a.scene)
+	}
+	less := func(t ui.PageTarget) bool { return t.What == "Fewer" && !t.Off }
+	for slices.ContainsFunc(a.focus.Page().Targets, less) {
+		k.enter("Fewer")
 	}
 	k.enter("START")
 	tb, ok := a.scene.(*table.Table)
 	if !ok {
 		t.Fatalf("START leads to %T", a.scene)
 	}
-	k.play(tb, 6)
-	if k.wait(30); k.sees("READY") { // the device was passed on
-		k.enter("READY")
+	if got, _ := tb.Match.Plan().Options.Value(standard.Villains); got != "2" {
+		t.Fatalf("the game has %q Super-Villains", got)
 	}
+	k.play(tb, 6)
+	if k.wait(30); !k.sees("READY") {
+		t.Fatal("the device is not passed on")
+	}
+	k.enter("READY")
 	k.enter("MENU")
 	k.enter("RULES")
 	k.Press(t, ebiten.KeyEscape)
@@ -101,8 +161,12 @@ func playAlone(t *testing.T, pad bool) {
 	if tb, ok = a.scene.(*table.Table); !ok {
 		t.Fatalf("CONTINUE leads to %T", a.scene)
 	}
-	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
-		t.Fatal(err)
+	k.play(tb, mostTurns)
+	if !tb.Match.Over() {
+		t.Fatalf("after %d turns the game is not over", mostTurns)
+	}
+	for n := 0; n < 100 && a.scene == ui.Screen(tb); n++ { // the fall of the last Super-Villain is shown
+		k.wait(5)
 	}
 	k.wait(60)
 	if _, ok := a.scene.(*menu.Result); !ok {
@@ -136,27 +200,56 @@ func playAlone(t *testing.T, pad bool) {
 	}
 }
 
-// play plays with keys until some turns have ended: Enter on what can be done first, whatever is asked, or
-// E when nothing is left.
+// mostTurns is the greatest number of turns in a game with two Super-Villains.
+const mostTurns = 100
+
+// play plays with keys until some turns have ended or the game is over: every card of the hand, then the dearest
+// card that can be bought, then E. To a question it gives the first answer, or as many cards as are asked for.
 func (k keyPlayer) play(tb *table.Table, turns int) {
 	k.Helper()
-	v := func() uint16 { return tb.Match.View(engine.NoSeat).Turn().Number }
-	for n := 0; int(v()) <= turns && !tb.Match.Over(); n++ {
-		if n > 400 {
-			k.Fatalf("it is stuck in turn %d with %+v", v(), k.app.focus.Page().Targets)
+	turn := func() int { return int(tb.Match.View(engine.NoSeat).Turn().Number) }
+	var tried uint32 // the question that got an answer last
+	for n, since := 0, turn(); turn() <= turns && !tb.Match.Over(); n++ {
+		if now := turn(); now != since {
+			n, since = 0, now
 		}
-		k.wait(26)
-		p := k.app.focus.Page()
-		begins := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return t.First || t.Calls != nil })
-		ends := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return t.What == "END TURN" })
+		const drawn = 4 // every so many steps
+		if k.pass(26, n%drawn == 0); tb.Match.Over() {
+			return
+		}
+		v, p := tb.Match.View(tb.Match.ToAct()), k.app.focus.Page()
+		d := v.Pending()
+		if n > 60 {
+			k.Fatalf("it is stuck in turn %d with %+v and %+v", since, d, p.Targets)
+		}
 		first := func(t *ui.PageTarget) bool { return t.First || t.Calls != nil }
-		switch at, shown := k.app.focus.Target(); {
-		case begins >= 0 && p.Reachable(begins) && !(shown && first(&at)):
-			k.LeadTo(k, k.app.focus, "what can be done", first)
-		case begins < 0 && ends >= 0:
-			k.Press(k, ebiten.KeyE)
-		default:
-			k.Press(k, ebiten.KeyEnter)
+		wanted := first
+		if best := testgame.Best(v, d.Options); k.sees("END TURN") {
+			if best.Kind == engine.OptEnd {
+				k.Press(k, ebiten.KeyE)
+				continue
+			}
+			wanted = func(t *ui.PageTarget) bool { return t.Of == best.Card }
+		} else if d.Kind != engine.DecideTurn {
+			if i := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return first(&t) }); i >= 0 && tried == d.Seq {
+				wanted = k.onward(p, p.Targets[i].Group)
+			}
+			tried = d.Seq
 		}
+		at, shown := k.app.focus.Target()
+		if i := slices.IndexFunc(p.Targets, func(t ui.PageTarget) bool { return wanted(&t) }); i >= 0 && p.Reachable(i) && !(shown && wanted(&at)) {
+			k.LeadTo(k, k.app.focus, "what can be done", wanted)
+		}
+		k.Press(k, ebiten.KeyEnter)
 	}
+}
+
+// onward returns what answers a question of several cards once one of them is ticked: its button, or another card while
+// there is none.
+func (k keyPlayer) onward(p *ui.Page, stage any) func(*ui.PageTarget) bool {
+	button := func(t *ui.PageTarget) bool { _, is := t.Of.(int); return is && t.Group == stage }
+	if slices.ContainsFunc(p.Targets, func(t ui.PageTarget) bool { return button(&t) }) {
+		return button
+	}
+	return func(t *ui.PageTarget) bool { return t.Group == stage && !t.On }
 }
