@@ -176,7 +176,7 @@ func playAlone(t *testing.T, pad bool, size image.Point) {
 	if tb, ok = a.scene.(*table.Table); !ok || !tb.Watches() {
 		t.Fatalf("WATCH REPLAY leads to %T", a.scene)
 	}
-	k.enter(">>")
+	k.enter("On to the next turn")
 	if tb.Match.Given() == 0 {
 		t.Error("the replay does not go on")
 	}

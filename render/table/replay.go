@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"strings"
+	"unicode"
 
 	"lineup/engine"
 	"lineup/game/grammar"
@@ -73,6 +74,10 @@ func (r *replay) placeButtons(t *Table) {
 	row := ui.BoxAt(g.Banner.X+12, g.Banner.Y+(g.Banner.H-high)/2, r.bar(t).X-g.Banner.X-36, high)
 	key := func(label string, wide float64, why, tip string, do func(), acts ...action.Action) *ui.Button {
 		var names []string
+		spoken := "" // a label of signs alone has another name
+		if !strings.ContainsFunc(label, unicode.IsLetter) && !strings.ContainsFunc(label, unicode.IsDigit) {
+			spoken = tip
+		}
 		for _, a := range acts {
 			if name := t.Canvas.KeyName(a); name != "" {
 				names = append(names, cmp.Or(spelled[name], name))
@@ -81,7 +86,7 @@ func (r *replay) placeButtons(t *Table) {
 		if len(names) > 0 {
 			tip += " (" + strings.Join(names, " and ") + ")"
 		}
-		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 5), Label: label, Off: why != "", Why: why, Tip: tip, Do: do})
+		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 5), Label: label, Name: spoken, Off: why != "", Why: why, Tip: tip, Do: do})
 		return &r.buttons.List[len(r.buttons.List)-1]
 	}
 	given, length := t.Match.Given(), t.Match.Length()
@@ -129,6 +134,9 @@ func (r *replay) placeButtons(t *Table) {
 	menu.Box.X, menu.Box.W = g.Small[1].X+g.Small[1].W-replayMenu, replayMenu
 	menu.Label, menu.Name, menu.Act, menu.Tip = "", "MENU", action.None, "Menu: speed, settings, and the title"
 	b.Add(ui.Button{Box: view, Label: "VIEW: " + r.sightWords(t, r.At), Act: action.Look, Tip: "Whose cards you see", Do: func() { r.sights.show(t, view) }})
+	if r.sights.shown { // in a window of another size
+		r.sights.show(t, view)
+	}
 	b.Add(menu)
 	b.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, KeyFirst: true, Act: action.Log, Do: t.toggleLog})
 	b.Add(ui.Button{Box: g.Small[3], Size: g.SmallText, Label: "CLOSE", Act: action.Back, Do: func() { r.close(t) }})

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"image/color"
 	"slices"
+	"strings"
 
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -259,6 +260,9 @@ func (b *Button) reach(c *Canvas, of *Buttons) {
 	}
 	t := Target{What: cmp.Or(b.Name, b.Label), Value: b.Value, Says: b.Tip, Box: b.Box, Group: group, Act: b.Act, Off: b.Off, On: b.On, First: b.First, Calls: b.Calls, Lead: b.Lead,
 		Prefers: b.Prefers || b.For != nil && *b.For == c.Device}
+	if n := len(t.What) + len(" ("); len(b.Tip) > n && strings.EqualFold(b.Tip[:n], t.What+" (") { // it only adds the keys
+		t.Says = strings.TrimSuffix(b.Tip[n:], ")")
+	}
 	if b.Off {
 		t.Says = b.Why
 	}

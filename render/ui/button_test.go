@@ -35,6 +35,26 @@ func TestButtonSays(t *testing.T) {
 	}
 }
 
+// TestButtonIsSpoken checks that the narrator says the name of a button whose label is a sign, and the keys in its tip
+// without the name again.
+func TestButtonIsSpoken(t *testing.T) {
+	for want, b := range map[string]Button{
+		"Back one move. Comma.":                   {Label: "<", Name: "Back one move", Tip: "Back one move (Comma)"},
+		"PLAY. Space.":                            {Label: "PLAY", Tip: "Play (Space)"},
+		"SPEED. Speed of the replay (- and =).":   {Label: "SPEED", Tip: "Speed of the replay (- and =)"},
+		"Back, not available. This is the start.": {Label: "<", Name: "Back", Tip: "Back (Comma)", Off: true, Why: "This is the start"},
+	} {
+		var bs Buttons
+		b.Box = BoxAt(100, 100, 200, 60)
+		bs.Add(b)
+		c := NewCanvas()
+		page := c.Read(1920, 1080, nil, bs.Draw)
+		if len(page.Targets) != 1 || page.Targets[0].Spoken() != want {
+			t.Errorf("%q is spoken as %+v, want %q", b.Label, page.Targets, want)
+		}
+	}
+}
+
 // TestWhereReasonsAreTold checks that a reason is above its button, and below it where a heading is
 // in the way or the stage ends.
 func TestWhereReasonsAreTold(t *testing.T) {
