@@ -230,7 +230,7 @@ func (l *Letters) lay() {
 // names none.
 func (l *Letters) Begin(c *Canvas) { c.writing = l.shown }
 
-// Draw draws the keyboard, if it is shown.
+// Draw draws the keyboard, if it is shown. Only its own keys can be reached then.
 func (l *Letters) Draw(c *Canvas) {
 	c.writing = false
 	if !l.shown {
@@ -239,6 +239,7 @@ func (l *Letters) Draw(c *Canvas) {
 	if l.fit != c.Fit {
 		l.lay()
 	}
+	c.dropTargets()
 	c.Panel(l.box, pen.CanDo)
 	l.buttons.DrawSilent(c)
 }

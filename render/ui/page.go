@@ -227,6 +227,13 @@ func (c *Canvas) target(t Target, loose bool) {
 	p.Targets = append(p.Targets, PageTarget{Target: t, Seen: c.reading.seen, Loose: loose, step: p.step})
 }
 
+// dropTargets drops the targets recorded so far, because something that is drawn over them takes all input.
+func (c *Canvas) dropTargets() {
+	if c.reading != nil {
+		c.reading.page.Targets = nil
+	}
+}
+
 // slab records that the latest target is a slab that leans to the right, with a side of this height below
 // it.
 func (c *Canvas) slab(lean, high float64) {
