@@ -311,11 +311,11 @@ func TestDataIsReached(t *testing.T) {
 	v := dataApp(t, full(t), match.Plan{}, &opened{})
 	v.data()
 	v.deed("EXPORT EVERYTHING", "Exported")
-	everythingIsReached(t, "DATA", v.app)
+	everythingIsReached(t, "DATA", v.app, reachSizes)
 	v.app.canvas.Settings = &v.app.Settings
 	v.pass(2)
 	v.deed("FINISHED GAMES", "CLEAR THE RECORD?")
-	everythingIsReached(t, "DATA, question", v.app)
+	everythingIsReached(t, "DATA, question", v.app, reachSizes)
 }
 
 // TestDamagedRecord checks that the tab says so when the record of finished games is damaged.

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -23,26 +24,33 @@ func TestEverythingIsReached(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, name := range SceneNames() {
 		a := sceneOf(t, name)
-		everythingIsReached(t, name, a)
+		everythingIsReached(t, name, a, reachSizes)
 	}
 }
 
-// everythingIsReached checks that keys reach everything in a scene, and can leave it again.
-func everythingIsReached(t *testing.T, name string, a *App) {
+// reachSizes are the window sizes in which everything is reached.
+var reachSizes = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}}
+
+// everythingIsReached checks that arrows reach everything in a scene, and can leave it again, and that Tab leads to every
+// group.
+func everythingIsReached(t *testing.T, name string, a *App, sizes [][2]int) {
 	t.Helper()
-	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}} {
-		for i, scale := range [][2]float64{{1, 1}, {1, 2}, {2, 1}, {1, 1}} {
+	for _, size := range sizes {
+		for i, scale := range [][2]float64{{1, 1}, {1, 2}, {2, 1}, {1, 1}, {1, 1}} {
 			set := ui.Settings{Speed: ui.Instant, Scale: scale[0], TextScale: scale[1]}
-			if i == 3 {
-				if size[1] != 720 { // one window with the second text face is enough
-					continue
-				}
+			if i >= 3 && size[1] != 720 { // one window is enough
+				continue
+			}
+			switch i {
+			case 3:
 				set.TextFace = pen.OpenDyslexic
+			case 4:
+				set.Narration = ui.NarratorLine
 			}
 			a.canvas.Settings = &set
 			draw := func(c *ui.Canvas) {
 				c.PointAt(-1, -1)
-				a.scene.Draw(c)
+				a.drawBare(c)
 			}
 			a.canvas.Read(size[0], size[1], nil, draw)
 			if tb, ok := a.scene.(*table.Table); ok {
@@ -54,14 +62,168 @@ func everythingIsReached(t *testing.T, name string, a *App) {
 					t.Errorf("%s, %v: a target has the name %q", name, size, k.What)
 				}
 			}
+			for i := range page.Targets {
+				if b := page.Targets[i].Visible(page); page.Foot > 0 && !page.Targets[i].Loose && b.Y+b.H > float64(page.Height-page.Foot)+1 {
+					t.Errorf("%s, %v: %q is under the narrator's line: %.0f", name, size, page.Targets[i].What, b)
+				}
+			}
 			for _, fault := range page.Unreached() {
-				t.Errorf("%s, %v, size x%.0f, text x%.0f: %s", name, size, scale[0], scale[1], fault)
+				t.Errorf("%s, %v, size x%.0f, text x%.0f, case %d: %s", name, size, scale[0], scale[1], i, fault)
+			}
+			if i == 0 || i == 2 { // the others have the same groups
+				a.canvas.Fit = set.Fit(size[0], size[1])
+				for _, fault := range tabFaults(a, draw) {
+					t.Errorf("%s, %v, size x%.0f: %s", name, size, scale[0], fault)
+				}
 			}
 			if name == "title" && len(page.Targets) < 7 {
 				t.Errorf("the title has %d targets", len(page.Targets))
 			}
 		}
 	}
+}
+
+// TestEveryOverlayIsReached checks the same on all screens where the monkey begins, and on what opens over them.
+func TestEveryOverlayIsReached(t *testing.T) {
+	looptest.NeedDisplay(t)
+	m := newMonkey(t)
+	screens := m.beginnings()
+	begins := func(name string) func(ui.PageTarget) bool {
+		return func(p ui.PageTarget) bool { return strings.HasPrefix(p.What, name) }
+	}
+	enter := func(all ...string) func(keyPlayer) {
+		return func(k keyPlayer) {
+			for _, what := range all {
+				k.pass(30, false)
+				k.LeadTo(k, k.app.focus, what, func(p *ui.PageTarget) bool { return begins(what)(*p) })
+				k.EnterHere(k)
+				k.pass(30, false)
+			}
+		}
+	}
+	press := func(keys ...ebiten.Key) func(keyPlayer) {
+		return func(k keyPlayer) {
+			for _, key := range keys {
+				k.Press(k, key)
+				k.pass(30, false)
+			}
+		}
+	}
+	letters := func(k keyPlayer) {
+		k.ByPad = true
+		k.Press(k, ebiten.KeyDown)
+		k.LeadTo(k, k.app.focus, "a field", func(p *ui.PageTarget) bool { return p.Types })
+		k.EnterHere(k)
+		k.pass(30, false)
+	}
+	opens := []struct {
+		over, on string
+		open     func(keyPlayer)
+		shows    string // how the name of a target there begins
+	}{
+		{"a dialog", "a table", enter("END TURN"), "CANCEL"},
+		{"a pile", "a full map", enter("Your discard pile"), "CLOSE"},
+		{"a foe's pile", "a crowd", enter("Robo 1"), "CLOSE"},
+		{"a moment", "the log", enter("Bob bought "), "CLOSE"},
+		{"a note", "the log", enter("NOTE"), "CANCEL"},
+		{"the letters", "setup", letters, "DONE"},
+		{"the variants", "setup", enter("CHOOSE"), "DONE"},
+		{"the packs", "setup", enter("PACKS"), "DONE"},
+		{"an import", "saved games", enter("IMPORT"), "CANCEL"},
+		{"an export", "saved games", enter("EXPORT"), "CANCEL"},
+		{"a new name", "saved games", func(k keyPlayer) { k.Lead(k, k.app.focus, "late"); enter("RENAME")(k) }, "field no title"},
+		{"a view", "a replay", enter("VIEW: ANA"), "SPECTATOR"},
+		{"a crash's report", "after a fault", enter("VIEW REPORT"), "CLOSE"},
+		{"a hero", "a new campaign", enter("RANDOM HERO"), "CHOOSE "},
+		{"the reference cards", "the map", enter("The city's cards and rules"), "CLOSE"},
+		{"a name", "the menu", enter("SAVE THIS GAME"), "CANCEL"},
+		{"points", "a campaign", enter("ALL 8 SAVE POINTS"), "CLOSE"},
+		{"missions", "a campaign", enter("MISSIONS 2/3"), "CLOSE"},
+		{"campaigns", "a campaign", enter("BACK"), "IMPORT"},
+		{"score", "a campaign", enter("SCORE"), "CLOSE"},
+		{"the table behind", "a defence", func(k keyPlayer) { k.Look = true; k.pass(30, false) }, "END TURN"},
+	}
+	sizes := reachSizes[:len(reachSizes)/looptest.Every(len(reachSizes))]
+	for _, o := range opens {
+		if !slices.ContainsFunc(screens, func(b beginning) bool { return b.name == o.on }) {
+			t.Errorf("%s: there is no beginning %q", o.over, o.on)
+		}
+	}
+	check := func(b beginning, over string, open func(keyPlayer), shows string) {
+		a := m.app
+		a.keepAs("", "", nil)
+		m.settle()
+		m.store.Empty()
+		m.chance = rand.New(rand.NewPCG(1, 0)) // the same game each time
+		a.Settings, a.access.System = ui.Settings{Speed: ui.Instant}, nil
+		*m.hands = uitest.Hands{X: -1, Y: -1}
+		m.hands.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+		m.must(b.show())
+		k := keyPlayer{t, m.hands, a, m.picture}
+		m.settle()
+		a.Draw(m.picture)
+		k.pass(60, false)
+		if open != nil {
+			open(k)
+			m.settle()
+			if k.pass(4, false); !slices.ContainsFunc(a.focus.Page().Targets, begins(shows)) {
+				t.Errorf("%s: there is no %q", over, shows)
+			}
+		}
+		everythingIsReached(t, over, a, sizes)
+		a.canvas.Settings = &a.Settings
+		if open != nil { // a screen that is shown again may have it open still
+			press(ebiten.KeyEscape)(k)
+		}
+		looptest.Frame()
+	}
+	for _, b := range screens {
+		check(b, b.name, nil, "")
+		for _, o := range opens {
+			if o.on == b.name {
+				check(b, o.over+" over "+b.name, o.open, o.shows)
+			}
+		}
+	}
+}
+
+// tabFaults presses Tab until it has been in every group of targets, and Shift+Tab as often, and returns the groups that
+// they do not lead to.
+func tabFaults(a *App, draw func(*ui.Canvas)) (faults []string) {
+	h := &uitest.Hands{X: -1, Y: -1}
+	f := ui.NewFocus(h, a.canvas, draw)
+	page := f.Page()
+	groups := map[any]string{} // with the name of one target
+	for i := range page.Targets {
+		if k := &page.Targets[i]; groups[k.Group] == "" && page.Reachable(i) {
+			groups[k.Group] = k.What
+		}
+	}
+	if len(groups) == 0 { // any key or click goes on
+		return nil
+	}
+	for _, back := range []bool{false, true} {
+		seen := map[any]bool{}
+		h.Shift = back
+		for range len(groups) + 1 { // the first one only shows the frame
+			h.Hit(ebiten.KeyTab)
+			f.Read(&ui.Reading{})
+			at, shown := f.Target()
+			if !shown {
+				return append(faults, "Tab shows no frame")
+			}
+			if i := page.Find(at); i < 0 {
+				faults = append(faults, fmt.Sprintf("Tab leads to %q, which is not there", at.What))
+			}
+			seen[at.Group] = true
+		}
+		for g, what := range groups {
+			if !seen[g] {
+				faults = append(faults, fmt.Sprintf("Tab (back: %v) does not lead to the group of %q", back, what))
+			}
+		}
+	}
+	return faults
 }
 
 // TestKeysOfButtonsWork presses the key that each button of each screen shows, and checks that something

@@ -410,8 +410,8 @@ func (p *Page) chosenFor(from, to int, dx, dy float64) int {
 // gapOf returns the gap between two ranges, or 0 if they overlap.
 func gapOf(a0, a1, b0, b1 float64) float64 { return math.Max(0, math.Max(b0-a1, a0-b1)) }
 
-// Unreached returns what keys cannot reach on a page: targets that cannot be clicked anywhere, or have no
-// name, and those from or to which no arrows or no Tab leads.
+// Unreached returns what arrows cannot reach on a page: targets that cannot be clicked anywhere, or have no
+// name, and those from or to which no arrows lead. Tab leads to every group of targets.
 func (p *Page) Unreached() (faults []string) {
 	var all []int
 	for i := range p.Targets {
