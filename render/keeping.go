@@ -69,6 +69,7 @@ func (a *App) later(do func()) {
 // Close waits until everything is saved. The App cannot be used afterward.
 func (a *App) Close() error {
 	a.keepBegun(nil)
+	a.keepSettings() // a change in the last tick
 	if a.keep.work != nil {
 		close(a.keep.work)
 		<-a.keep.done

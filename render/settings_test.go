@@ -22,6 +22,7 @@ import (
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/action"
 	"lineup/render/ui/uitest"
 )
 
@@ -507,6 +508,61 @@ func TestSettingsAtTheTable(t *testing.T) {
 		v.wait(30)
 	}
 	v.Enter(v, v.app.focus, "END TURN")
+}
+
+// TestBoundKeyAfterRestart gives END TURN another key on the screen of the settings, and another button of a gamepad, ends
+// the program, and checks in a game after the restart that the new one ends the turn and the old one does not.
+func TestBoundKeyAfterRestart(t *testing.T) {
+	looptest.NeedDisplay(t)
+	press := func(v viewer, c action.Chord) {
+		if c.Device() == action.Keyboard {
+			v.Press(t, c.Key())
+			return
+		}
+		v.Pad.Held = 1 << c.Button()
+		v.Tick(t)
+		v.Pad.Held = 0
+		v.Tick(t)
+	}
+	button := func(b ebiten.StandardGamepadButton) action.Chord { return action.Of(action.KeyOf(b)) }
+	for _, c := range []struct {
+		slot     string
+		pad      bool
+		old, now action.Chord
+		answer   string // to the question about a taken key, or ""
+	}{
+		{"END TURN, keys", false, action.Of(ebiten.KeyE), action.Of(ebiten.KeyU), ""},
+		{"END TURN, gamepad", true, button(ebiten.StandardGamepadButtonRightLeft), button(ebiten.StandardGamepadButtonRightTop), "SWAP: READ GETS X"},
+	} {
+		t.Run(c.slot, func(t *testing.T) {
+			store := testgame.NewStore(t)
+			v := started(t, store, match.Plan{}, 960, 540)
+			v.ByPad = c.pad
+			k := keyPlayer{t, v.Hands, v.app, v.picture}
+			k.enter("SETTINGS")
+			v.app.scene.(*settings.Screen).Open("CONTROLS")
+			k.enter("TABLE")
+			k.enter(c.slot)
+			press(v, c.now)
+			if c.answer != "" {
+				k.enter(c.answer)
+			}
+			settleStore(v.app)
+			if err := v.app.Close(); err != nil {
+				t.Fatal(err)
+			}
+			for _, key := range []action.Chord{c.old, c.now} {
+				v = started(t, store, anyGame, 960, 540)
+				v.app.Settings.Speed, v.ByPad = ui.Instant, c.pad
+				v.wait(60)
+				press(v, key)
+				v.wait(4)
+				if asks := v.line("End turn anyway?") != ""; asks != (key == c.now) {
+					t.Errorf("after a restart %s asks whether to end the turn: %v", key.Name(), asks)
+				}
+			}
+		})
+	}
 }
 
 // TestDamagedSettings checks that wrong saved settings are reported once, corrected, and cost no other.
