@@ -52,7 +52,12 @@ func ScreenList() []TestWindow {
 			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text}})
 		}
 	}
-	return slices.Concat(out, columns(), otherFace())
+	return slices.Concat(out, columns(), otherFace(), narrated())
+}
+
+// narrated returns a window with the narrator's line.
+func narrated() []TestWindow {
+	return []TestWindow{{1280, 720, ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: ui.MinTextScale, Narration: ui.NarratorLine}}}
 }
 
 // otherFace returns windows with the second text face.
@@ -141,7 +146,7 @@ func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 	if len(p.Lines) == 0 && !k.Wordless {
 		t.Errorf("%s: nothing is written", name)
 	}
-	window := ui.BoxAt(0, 0, float64(p.Width), float64(p.Height)).Grown(0.5)
+	window := ui.BoxAt(0, 0, float64(p.Width), float64(p.Height-p.Foot)).Grown(0.5)
 	for i := range p.Lines {
 		l := &p.Lines[i]
 		if k.Pictures[l.Part] {
