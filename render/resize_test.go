@@ -208,9 +208,14 @@ func TestSlowResize(t *testing.T) {
 // everything that can be clicked, and all text.
 func TestSlowScreens(t *testing.T) {
 	looptest.NeedDisplay(t)
-	for _, name := range []string{"rules", "variants", "heroes", "setup", "library", "library-card", "menu", "log", "campaign"} {
+	for _, name := range []string{"rules", "variants", "heroes", "setup", "library", "library-card", "menu", "log", "campaign",
+		"title", "settings", "keys", "story", "result", "attack", "curtain", "recap", "table", "map-first"} {
 		t.Run(name, func(t *testing.T) {
-			a, h := slowApp(t, testgame.Seats("Ana", "buyer", "buyer")...)
+			seats := testgame.Seats("Ana", "buyer", "buyer")
+			if name == "curtain" { // it is for two people
+				seats = testgame.Seats("Ana", "Bob")
+			}
+			a, h := slowApp(t, seats...)
 			defer a.Close()
 			picture := ebiten.NewImage(800, 450)
 			settle(a, picture)
