@@ -103,8 +103,8 @@ func TestDealBack(t *testing.T) {
 	}
 }
 
-// TestDealBackMixes checks that chance decides who gets which of the cards set aside, and that then only
-// the seat that has a card knows it (C-145).
+// TestDealBackMixes checks that cards set aside are dealt back at random, and that then only the seat that has
+// a card knows it (C-145).
 func TestDealBackMixes(t *testing.T) {
 	own := 0
 	const tries = 40

@@ -49,9 +49,9 @@ func gamePlans(t *testing.T) (plans []mode.Plan, decisions []int) {
 		add(shortGame, mode.Plan{Sets: []string{"teen_titans", id}}, 5)
 	}
 	for seats := 2; seats <= 5; seats++ {
-		add(wholeGame, mode.Plan{Sets: all, Options: few}, seats)
 		add(shortGame, mode.Plan{Sets: all}, seats)
 	}
+	add(wholeGame, mode.Plan{Sets: all, Options: few}, 2)
 	for _, v := range catalog.Tested.Modes()[0].Variants {
 		p := mode.Plan{Sets: all[:2], Variants: []string{v.Word}}
 		m, err := catalog.Tested.Edited(p)
