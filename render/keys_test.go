@@ -213,13 +213,16 @@ func (k keyPlayer) play(tb *table.Table, turns int) {
 		if now := turn(); now != since {
 			n, since = 0, now
 		}
-		const drawn = 4 // every so many steps
-		if k.pass(26, n%drawn == 0); tb.Match.Over() {
+		const drawn, slow = 4, 20 // every so many steps, and after so many in one turn each
+		if n > slow {             // pictures are painted in the background
+			time.Sleep(5 * time.Millisecond)
+		}
+		if k.pass(26, n%drawn == 0 || n > slow); tb.Match.Over() {
 			return
 		}
 		v, p := tb.Match.View(tb.Match.ToAct()), k.app.focus.Page()
 		d := v.Pending()
-		if n > 60 {
+		if n > 100 {
 			k.Fatalf("it is stuck in turn %d with %+v and %+v", since, d, p.Targets)
 		}
 		first := func(t *ui.PageTarget) bool { return t.First || t.Calls != nil }

@@ -27,7 +27,7 @@ import (
 )
 
 var (
-	monkeyInputs = flag.Int("monkey", 800, "how many random inputs the monkey makes")
+	monkeyInputs = flag.Int("monkey", 600, "how many random inputs the monkey makes")
 	monkeySeed   = flag.Uint64("monkey-seed", 1, "what the monkey does follows from it")
 )
 

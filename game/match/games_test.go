@@ -18,7 +18,7 @@ import (
 )
 
 const (
-	shortGame = 500  // decisions
+	shortGame = 350  // decisions
 	wholeGame = 5000 // enough for a game of five Super-Villains to end
 )
 

@@ -1,10 +1,6 @@
 package ui
 
-import (
-	"math"
-
-	"lineup/render/art"
-)
+import "math"
 
 // Term is a word of the game with its meaning.
 type Term struct{ Word, Says string }
@@ -18,22 +14,13 @@ const (
 	termsApart  = 24.0
 )
 
-// termNotes are the paper notes beside a pinned card that explain its words. They are laid out again only when the
-// card, the window, or the size of the letters has changed.
-type termNotes struct {
-	face  *art.Face
-	fit   Fit
-	scale float64
-	notes []balloon
-}
+// termNotes are the paper notes beside a pinned card that explain its words.
+type termNotes struct{ notes []balloon }
 
 // lay lays the notes out beside the card at a box: to its left and its right in turn or, where the sides are too
 // narrow, below it. Words without room have no note. The notes keep off the tab that closes the card.
 func (n *termNotes) lay(c *Canvas, z *Zoom, at, tab Box) {
-	if n.face == z.Face && n.fit == c.Fit && n.scale == c.TextScale {
-		return
-	}
-	*n = termNotes{z.Face, c.Fit, c.TextScale, n.notes[:0]}
+	n.notes = n.notes[:0]
 	terms := z.Terms(z.Face)
 	terms = terms[:min(len(terms), mostTerms)]
 	room := c.Room().Grown(-tipEdge)

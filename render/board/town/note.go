@@ -265,27 +265,28 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide, size float64, by *hindrance,
 	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.townMap)
 	room := ui.Box{X: m.window.X + 8, Y: m.track.Y + m.track.H + 6, W: m.window.W - 16, H: m.prompt.Y - m.track.Y - m.track.H - 10}
 	ax, ay := about.Middle()
-	all := slices.Concat(by.cards, by.names)
 	best, found, tip := math.Inf(1), ui.Box{}, pen.Point{}
-	near := about.Grown(k.tail + 2*tailNear) // what is outside is too far away
+	near := about.Grown(k.tail + 2*tailNear)                                                              // what is outside is too far away
+	reach := ui.Box{X: near.X - wide, Y: near.Y - high, W: near.W + 2*wide, H: near.H + 2*high}.Grown(20) // and what the point may cross
+	hard, names, soft, all := within(reach, by.hard), within(reach, k.names), within(reach, by.soft), within(reach, by.cards, by.names)
 	low, left := firstStep(room.Y, near.Y-high, 8*k.steps), firstStep(room.X, near.X-wide, 10*k.steps)
 	for y := low; y+high <= room.Y+room.H && y <= near.Y+near.H; y += 8 * k.steps {
 		for x := left; x+wide <= room.X+room.W && x <= near.X+near.W; x += 10 * k.steps {
 			b := ui.Box{X: x, Y: y, W: wide, H: high}
 			cx, cy := b.Middle()
 			far := math.Hypot(math.Max(0, math.Abs(cx-ax)-(wide+about.W)/2), math.Max(0, math.Abs(cy-ay)-(high+about.H)/2))
-			if far >= best || far > k.tail+2*tailNear || b.Grown(noteAway).Overlaps(about) || overlapping(by.hard, b) > 0 || overlapping(k.names, b) > 0 {
+			if far >= best || far > k.tail+2*tailNear || b.Grown(noteAway).Overlaps(about) || slices.ContainsFunc(hard, b.Overlaps) || slices.ContainsFunc(names, b.Overlaps) {
 				continue
 			}
-			cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 160*float64(overlapping(by.soft, b)+overlapping(all, b))
+			cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 160*float64(overlapping(soft, b)+overlapping(all, b))
 			if cost >= best {
 				continue
 			}
-			at, off := t.at[l].tail(b, by.hard, k.tail)
+			at, off := t.at[l].tail(b, hard, k.tail)
 			if cost += offCost * off; off > tailNear || cost >= best {
 				continue
 			}
-			if cost += 160 * float64(crossed(all, b, at, about)); cost < best && crossed(k.names, b, at, about) == 0 && !tailOver(by.plates, b, at, about) {
+			if cost += 160 * float64(crossed(all, b, at, about)); cost < best && crossed(names, b, at, about) == 0 && !tailOver(by.plates, b, at, about) {
 				best, found, tip = cost, b, at
 			}
 		}
@@ -300,6 +301,18 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide, size float64, by *hindrance,
 // firstStep returns the last of the steps from a place on that is not beyond another, or the place itself.
 func firstStep(from, to, step float64) float64 {
 	return from + step*math.Max(0, math.Floor((to-from)/step))
+}
+
+// within returns those of some boxes that reach into a box.
+func within(in ui.Box, some ...[]ui.Box) (out []ui.Box) {
+	for _, all := range some {
+		for _, b := range all {
+			if b.Overlaps(in) {
+				out = append(out, b)
+			}
+		}
+	}
+	return out
 }
 
 // overlapping returns how many of the boxes overlap b.
