@@ -45,10 +45,10 @@ func TestAmount(t *testing.T) {
 				t.Errorf("it takes %v, want %v", got, all)
 			}
 			if got := s.View(1).All(at, 0); got != nil {
-				t.Errorf("another seat is told that it takes %v", got)
+				t.Errorf("another seat learns that the Attack takes %v", got)
 			}
 			if n, known := s.View(1).Amount(at, 0); known {
-				t.Errorf("another seat, which does not see the hand, is told %d", n)
+				t.Errorf("another seat, which does not see the hand, gets %d", n)
 			}
 		})
 	}
@@ -288,7 +288,7 @@ func TestToll(t *testing.T) {
 				t.Errorf("it takes %+v, %v, want %+v, %v", got, ok, c.want, c.ok)
 			}
 			if got, ok := s.View(0).Toll(new(State), &chance); ok || got != (Toll{}) {
-				t.Errorf("the attacker is told that it takes %+v", got)
+				t.Errorf("the attacker gets %+v", got)
 			}
 			if s.Hash() != before {
 				t.Error("looking changed the game")

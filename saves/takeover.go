@@ -603,11 +603,16 @@ func (t *takeover) keepDamaged(name string, damage error, stage func(name string
 	if damage == nil {
 		return nil
 	}
-	b, err := t.store.disk.Read(name, container.MaxFile)
+	copies, _, err := t.store.asideWith(name, damage, true)
 	if err != nil {
 		return about(name, err)
 	}
-	return stage(t.store.asideName(name), b)
+	for _, c := range copies {
+		if err := stage(c.Name, c.Data); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // taken updates what the store remembers, after the files have their names.

@@ -35,7 +35,7 @@ func TestAmounts(t *testing.T) {
 		a := c.do.(verb).amount()
 		if a == nil {
 			if c.withNumber != "" {
-				t.Errorf("%q is no number that depends on the game", c.withNumber)
+				t.Errorf("%q has no number that depends on the game", c.withNumber)
 			}
 			continue
 		}

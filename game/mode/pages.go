@@ -30,8 +30,8 @@ type Passage struct {
 	// Rules are the ids of the rules in the passage, separated by spaces, for checks. Players do
 	// not see them.
 	Rules string
-	// Basic: it is about a word that players know after a few turns, which Terms leaves out.
-	Basic bool
+	// Known: it is about a word that players know after a few turns, which Terms leaves out.
+	Known bool
 }
 
 // Tell returns a passage of a page.
@@ -39,9 +39,9 @@ func Tell(head, rules string, says ...string) Passage {
 	return Passage{Head: head, Says: says, Rules: rules}
 }
 
-// Basic returns a passage about a word that players know after a few turns.
-func Basic(head, rules, says string) Passage {
-	return Passage{Head: head, Says: []string{says}, Rules: rules, Basic: true}
+// Known returns a passage about a word that players know after a few turns.
+func Known(head, rules, says string) Passage {
+	return Passage{Head: head, Says: []string{says}, Rules: rules, Known: true}
 }
 
 // GamePage is the title of the page about the current game.
@@ -62,7 +62,7 @@ func (e Edit) page(title string) RulesPage {
 }
 
 // Terms returns the words of the mode's glossary that a text uses, in the order of the text, without the
-// Basic ones. The text may be a card's, or the keywords on its face.
+// Known ones. The text may be a card's, or the keywords on its face.
 func (m *Mode) Terms(text string) []Passage {
 	text = strings.ToLower(text)
 	var all, found []Passage
@@ -87,7 +87,7 @@ func (m *Mode) Terms(text string) []Passage {
 			text = text[:i] + strings.Repeat(" ", len(word)) + text[i+len(word):]
 			rest = text[i:]
 		}
-		if first >= 0 && !p.Basic {
+		if first >= 0 && !p.Known {
 			at[p.Head] = first
 			found = append(found, p)
 		}
