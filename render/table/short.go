@@ -336,7 +336,7 @@ func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) u
 // drawShort draws the Power missing for the card under the pointer.
 func (t *Table) drawShort(c *ui.Canvas) {
 	p, words := t.told()
-	if words == "" {
+	if words == "" || t.zoom.Pinned { // a pinned card covers the one under the pointer
 		return
 	}
 	b := clearOf(t.shortBox(c, &t.layout.Spots[t.hover-1], p, words), t.zoom.At)

@@ -1,10 +1,12 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/board"
 	"lineup/render/testgame"
@@ -106,4 +108,31 @@ func TestHeroSaysWhy(t *testing.T) {
 	if said == 0 {
 		t.Error("every Super Hero has an ability to use")
 	}
+}
+
+// TestShortIsUnderThePinnedCard checks that the words about missing Power do not cover a pinned card.
+func TestShortIsUnderThePinnedCard(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn }, testgame.NewRandom(1)); err != nil {
+		t.Fatal(err)
+	}
+	for h, n := handsOn(tb), 0; n < 600 && !tb.canTouch(); n++ {
+		h.Tick(t)
+	}
+	says := func() bool {
+		page := tb.Canvas.Read(1280, 720, nil, tb.Draw)
+		return slices.ContainsFunc(page.Lines, func(l ui.PageLine) bool { return strings.HasPrefix(strings.ToUpper(l.Text), "NEED ") })
+	}
+	for i := range tb.layout.Spots {
+		if s := &tb.layout.Spots[i]; s.Place == card.LineUp {
+			if tb.setHover(i + 1); !says() {
+				continue
+			}
+			if tb.pin(tb.faceOfSpot(s)); says() {
+				t.Error("the words are over the pinned card")
+			}
+			return
+		}
+	}
+	t.Error("no card of the Line-Up needs more Power")
 }
